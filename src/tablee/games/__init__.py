@@ -1,0 +1,21 @@
+"""The titles, by id. A title is loaded when it is asked for."""
+
+from __future__ import annotations
+
+from importlib import import_module
+
+from tablee.kernel.errors import BadInput
+from tablee.kernel.title import Title
+
+TITLES = {"ancient-knowledge": "tablee.games.ancient_knowledge.game"}
+
+
+def title(id: str) -> Title:
+    """
+    >>> title("ancient-knowledge").most
+    4
+    """
+    if id not in TITLES:
+        raise BadInput("unknown-title", value=id, expected=list(TITLES))
+    found: Title = import_module(TITLES[id]).TITLE
+    return found

@@ -1,0 +1,568 @@
+"""The words that cards are written with: effects, conditions and scoring, as values."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+from tablee.games.ancient_knowledge.board import (
+    ANY_KIND,
+    DECLINES,
+    HAND_LIMIT,
+    NO_CARD,
+    Ancient,
+    Condition,
+    Count,
+    Effect,
+)
+from tablee.games.ancient_knowledge.choices import IDS
+from tablee.games.ancient_knowledge.picks import (
+    ANY,
+    Archiving,
+    Burdening,
+    BuryFromTile,
+    Choosing,
+    Discarding,
+    Drafting,
+    Exchanging,
+    Forgetting,
+    GiveUp,
+    Moving,
+    Removing,
+    RemovingFromOne,
+    Robbing,
+    Sacrificing,
+    SetAside,
+    Straightening,
+    Swapping,
+    look,
+)
+from tablee.games.ancient_knowledge.steps import CreateMore, LearnLooked, Lesson
+from tablee.kernel.agenda import Together
+from tablee.kernel.decisions import Seat
+
+# Conditions beside AtLeast and AtMost
+
+
+@dataclass
+class Adjacent(Condition):
+    """At least so many neighbours of a kind."""
+
+    kind: int
+    least: int
+
+    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
+        kinds = pos.box.kind
+        there = sum([1 for other in pos.neighbours(seat, card) if kinds[other] == self.kind])
+        return 0 if there >= self.least else 99
+
+
+@dataclass
+class AdjacentAlike(Condition):
+    """At least so many neighbours of one same kind, whichever."""
+
+    least: int
+
+    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
+        kinds = pos.box.kind
+        counts = [0, 0, 0]
+        for other in pos.neighbours(seat, card):
+            counts[kinds[other]] += 1
+        return 0 if max(counts) >= self.least else 99
+
+
+@dataclass
+class SlotHolds(Condition):
+    """Exactly so many monuments on a slot."""
+
+    slot: int
+    exactly: int
+
+    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
+        timeline = pos.players[seat].timeline
+        there = sum([1 for place in (2 * self.slot - 2, 2 * self.slot - 1) if timeline[place] >= 0])
+        return 0 if there == self.exactly else 99
+
+
+@dataclass
+class OwnKnowledge(Condition):
+    """At least so much knowledge on the card itself."""
+
+    least: int
+
+    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
+        place = pos.place_of(seat, card)
+        return 0 if place >= 0 and pos.players[seat].knowledge[place] >= self.least else 99
+
+
+# Cards
+
+
+@dataclass
+class Draw(Effect):
+    """Draw so many builder cards, or as many as a count says."""
+
+    amount: int = 0
+    per: Count | None = None
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.draw(seat, self.amount if self.per is None else self.per.of(pos, seat))
+
+
+@dataclass
+class DrawForLost(Effect):
+    """Draw so many cards for each full group of knowledge that became lost in this Decline phase."""
+
+    amount: int
+    group: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.draw(seat, self.amount * (pos.lost_now // self.group))
+
+
+@dataclass
+class DiscardCards(Effect):
+    """Discard so many cards from hand, of one kind where said."""
+
+    amount: int
+    kind: int = ANY_KIND
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Discarding(seat, card, self.amount, self.kind))
+
+    def possible(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        kinds = pos.box.kind
+        fitting = [other for other in pos.players[seat].hand if self.kind < 0 or kinds[other] == self.kind]
+        return len(fitting) >= self.amount
+
+
+@dataclass
+class Exchange(Effect):
+    """Discard up to so many cards, then draw as many."""
+
+    most: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Exchanging(seat, card, 0, self.most))
+
+
+@dataclass
+class Pick(Effect):
+    """Look at the top builder cards alone, take one, discard the others. Not with a full hand."""
+
+    amount: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        if len(pos.players[seat].hand) < HAND_LIMIT:
+            look(pos, seat, self.amount, False)
+            pos.do(Choosing(seat, card))
+
+
+@dataclass
+class PickToCreate(Effect):
+    """Look at the top builder cards, create one of these kinds if that can be, discard the others."""
+
+    amount: int
+    kinds: tuple[int, ...]
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        look(pos, seat, self.amount, False)
+        pos.do(CreateMore(seat, card, self.kinds, False, True))
+
+
+@dataclass
+class Draft(Effect):
+    """Turn over the top builder cards; each player clockwise takes one, and the first one a second."""
+
+    amount: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        look(pos, seat, self.amount, True)
+        pos.do(Drafting(seat, card, (seat, *pos.opponents(seat), seat)))
+
+
+@dataclass
+class TurnOverFor(Effect):
+    """Turn over builder cards until so many of a kind have joined the hand; discard the others."""
+
+    amount: int
+    kind: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        me = pos.players[seat]
+        taken: list[str] = []
+        turned: list[str] = []
+        while len(taken) < self.amount and len(me.hand) < HAND_LIMIT:
+            if not pos.deck and not any([pos.box.kind[other] == self.kind for other in pos.pile]):
+                break  # nothing of the kind is left to be found
+            found = pos.next_builder()
+            if found < 0:
+                break
+            turned.append(IDS[found])
+            if pos.box.kind[found] == self.kind:
+                me.hand.append(found)
+                pos.seen[found] = 0xFF
+                taken.append(IDS[found])
+            else:
+                pos.to_pile(found)
+        pos.tell("turned-for", seat, (turned, taken))
+
+
+# Knowledge
+
+
+@dataclass
+class TakeOff(Effect):
+    """Remove knowledge from monuments, split at will: exactly so much, or up to so much."""
+
+    amount: int = 0
+    up_to: bool = False
+    scope: int = ANY
+    per: Count | None = None
+    may: bool = False
+    """All or nothing is the owner's choice: as `up_to` for a single token."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        amount = self.amount if self.per is None else self.per.of(pos, seat)
+        if amount:
+            pos.do(Removing(seat, card, amount, self.up_to or self.may, self.scope, ANY_KIND, NO_CARD))
+
+
+@dataclass
+class TakeOffOne(Effect):
+    """Remove knowledge from one monument of choice, or from each of several."""
+
+    amount: int
+    up_to: bool = False
+    scope: int = ANY
+    kind: int = ANY_KIND
+    least: int = 1
+    """Only from a monument with at least so much."""
+    times: int = 1
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(
+            RemovingFromOne(seat, card, self.amount, self.up_to, self.scope, self.kind, self.least, self.times, NO_CARD)
+        )
+
+
+@dataclass
+class TakeOffSelf(Effect):
+    """Remove knowledge from this card."""
+
+    amount: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.remove_knowledge(seat, card, self.amount)
+
+
+@dataclass
+class TakeOffEach(Effect):
+    """Remove knowledge from each monument of a kind, this one excepted."""
+
+    amount: int
+    kind: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        for other in pos.monuments(seat):
+            if other != card and pos.box.kind[other] == self.kind:
+                pos.remove_knowledge(seat, other, self.amount)
+
+
+@dataclass
+class TakeOffNeighbours(Effect):
+    """Remove knowledge from each adjacent monument of a kind."""
+
+    amount: int
+    kind: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        for other in pos.neighbours(seat, card):
+            if pos.box.kind[other] == self.kind:
+                pos.remove_knowledge(seat, other, self.amount)
+
+
+@dataclass
+class Sacrifice(Effect):
+    """Discard any number of artefacts from the board; each takes knowledge off this card."""
+
+    knowledge: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Sacrificing(seat, card, self.knowledge))
+
+
+@dataclass
+class ArchiveNow(Effect):
+    """The owner may archive, beside the actions."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Archiving(seat, 0, True))
+
+
+@dataclass
+class ReturnLost(Effect):
+    """Return lost knowledge to the supply: so much, or up to so much."""
+
+    amount: int
+    up_to: bool = False
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        if self.up_to:
+            pos.do(Forgetting(seat, card, self.amount))
+        else:
+            pos.forget(seat, self.amount)
+
+
+@dataclass
+class BurdenOpponents(Effect):
+    """Put knowledge from the supply on one monument of each opponent."""
+
+    amount: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Burdening(seat, card, self.amount, tuple(pos.opponents(seat)), False))
+
+
+@dataclass
+class GiveLost(Effect):
+    """Move own lost knowledge onto one monument of one opponent."""
+
+    amount: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        amount = min(self.amount, pos.players[seat].lost)
+        if amount:
+            pos.do(Burdening(seat, card, amount, tuple(pos.opponents(seat)), True))
+
+
+# Opponents
+
+
+@dataclass
+class OpponentsDiscard(Effect):
+    """Every opponent discards cards from hand, or artefacts, of their own choice, all at once."""
+
+    amount: int
+    artefacts: bool = False
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        opponents = tuple(pos.opponents(seat))
+        pos.do(GiveUp(opponents))
+        pos.do(Together(tuple([(other, (SetAside(other, card, self.amount, self.artefacts),)) for other in opponents])))
+
+
+@dataclass
+class Steal(Effect):
+    """Look at one opponent's hand and take a card of it."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Robbing(seat, card))
+
+
+# Monuments, artefacts, knowledge cards
+
+
+@dataclass
+class Create(Effect):
+    """Create one more card of these kinds, if the owner wants to."""
+
+    kinds: tuple[int, ...]
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(CreateMore(seat, card, self.kinds, True, False))
+
+
+@dataclass
+class LearnNow(Effect):
+    """Learn face-up knowledge cards beside the actions."""
+
+    times: int = 1
+    may: bool = True
+    unconditionally: bool = False
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Lesson(seat, card, self.times, self.may, self.unconditionally))
+
+
+@dataclass
+class LearnFromDeck(Effect):
+    """Look at the top cards of a knowledge deck, learn one if that can be, put the others under the deck."""
+
+    amount: int
+    level: int
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        looked: list[int] = []
+        while len(looked) < self.amount:
+            found = pos.next_knowledge(self.level)
+            if found < 0:
+                break
+            pos.seen[found] = 1 << seat
+            looked.append(found)
+        pos.looked = looked
+        pos.looker = seat
+        pos.tell("looked-knowledge", seat, (len(looked),), ([IDS[found] for found in looked],), 1 << seat)
+        pos.do(LearnLooked(seat, card))
+
+
+@dataclass
+class BuryKnowledge(Effect):
+    """Put face-up knowledge cards under their deck, one after the other."""
+
+    times: int
+    level: int = 0
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(BuryFromTile(seat, card, self.times, self.level))
+
+
+@dataclass
+class SwapItself(Effect):
+    """Exchange this monument with another one."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Swapping(seat, card, True))
+
+
+@dataclass
+class SwapTwo(Effect):
+    """Exchange two monuments."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Swapping(seat, card, False))
+
+
+@dataclass
+class Relocate(Effect):
+    """Move a monument to another slot with room."""
+
+    scope: int = ANY
+    from_slot: int = 0
+    to_slot: int = 0
+    least: int = 0
+    most: int = 999
+    may: bool = False
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Moving(seat, card, self.scope, self.from_slot, self.to_slot, self.least, self.most, self.may))
+
+
+@dataclass
+class GiveUpItself(Effect):
+    """This card goes to the discard pile; tokens on it return to the supply."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.discard_from_play(seat, card)
+
+
+@dataclass
+class StraightenPast(Effect):
+    """Tilted monuments become upright: so many, or up to so many."""
+
+    amount: int
+    up_to: bool = False
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        pos.do(Straightening(seat, card, self.amount, self.up_to))
+
+
+@dataclass
+class SkipDecline(Effect):
+    """No Decline phase this turn; without effect if it has begun already."""
+
+    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
+        if pos.phase != DECLINES:
+            pos.skip_decline = True
+
+
+# What changes a rule while it is applied
+
+
+@dataclass
+class Lighter(Effect):
+    """Other cards of a kind enter with fewer knowledge."""
+
+    kind: int
+    amount: int = 1
+
+    def discount(self, kind: int) -> int:
+        return self.amount if kind == self.kind else 0
+
+
+@dataclass
+class LighterItself(Effect):
+    """This card enters with fewer knowledge; so many for each one of a count, where said."""
+
+    amount: int
+    per: Count | None = None
+
+    def own_discount(self, pos: Ancient, seat: Seat) -> int:
+        return self.amount if self.per is None else self.amount * self.per.of(pos, seat)
+
+
+@dataclass
+class EasierToLearn(Effect):
+    """One number of a prerequisite counts as lower."""
+
+    amount: int = 1
+
+    def slack(self) -> int:
+        return self.amount
+
+
+@dataclass
+class DigDeeper(Effect):
+    """Excavate gives more cards for each tilted monument."""
+
+    cards: int
+
+    def cards_per_tilt(self) -> int:
+        return self.cards
+
+
+# Final scoring
+
+
+@dataclass
+class Score(Effect):
+    """Points, once, if a condition holds."""
+
+    amount: int
+    given: Condition | None = None
+
+    def points(self, pos: Ancient, seat: Seat) -> int:
+        return self.amount if self.given is None or self.given.holds(pos, seat, NO_CARD) else 0
+
+
+@dataclass
+class ScorePer(Effect):
+    """Points for each one of a count."""
+
+    amount: int
+    count: Count
+
+    def points(self, pos: Ancient, seat: Seat) -> int:
+        return self.amount * self.count.of(pos, seat)
+
+
+@dataclass
+class ScoreTiers(Effect):
+    """The points of the highest tier reached."""
+
+    count: Count
+    tiers: tuple[tuple[int, int], ...]
+
+    def points(self, pos: Ancient, seat: Seat) -> int:
+        reached = self.count.of(pos, seat)
+        return max([points for least, points in self.tiers if reached >= least], default=0)
+
+
+@dataclass
+class ScoreSets(Effect):
+    """Points for each complete set."""
+
+    amount: int
+    of: tuple[Count, ...]
+
+    def points(self, pos: Ancient, seat: Seat) -> int:
+        return self.amount * min([count.of(pos, seat) for count in self.of])

@@ -1,0 +1,759 @@
+"""The rulebook's flow chart, one class per box."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tablee.games.ancient_knowledge.board import (
+    ACTIONS,
+    ALL_TILTED,
+    ARTEFACT,
+    Ancient,
+    CHRONICLE,
+    CHRONICLES,
+    COMPULSORY,
+    CREATED,
+    DECLINE,
+    DECLINED,
+    DECLINES,
+    DIGGING,
+    DUG,
+    EVERYBODY,
+    FULL_PAST,
+    HALF_PAST,
+    IMMEDIATE,
+    LEARNED,
+    NEEDS_SLOT,
+    NOBODY,
+    NOTHING_UPRIGHT,
+    NOT_A_MONUMENT,
+    NOT_IN_HAND,
+    NOT_TO_PAST,
+    NO_CARD,
+    NO_CARDS,
+    NO_KNOWLEDGE,
+    NO_SUCH_SLOT,
+    OVER,
+    SLOTS,
+    TYPES,
+    WRONG_KIND,
+)
+from tablee.games.ancient_knowledge.choices import (
+    ARCHIVE,
+    Archive,
+    CREATE,
+    CreateArtefact,
+    CreateMonument,
+    DISCARD,
+    DeclineFirst,
+    Discard,
+    EXCAVATE,
+    Excavate,
+    Flip,
+    IDS,
+    INSTALL,
+    LEARN,
+    Learn,
+    RESOLVE,
+    Resolve,
+    SEARCH,
+    TILT,
+    Tilt,
+    USE,
+    Use,
+)
+from tablee.games.ancient_knowledge.picks import Archiving, BuryLooked, PICKS, discard_looked
+from tablee.kernel.decisions import Choice, DONE, Decision, PASS, Pass, Rule, Seat
+from tablee.kernel.position import Step
+
+MONUMENTS: Final = (0, 1, 2)
+ALL_KINDS: Final = (0, 1, 2, 3)
+
+
+# Set-up
+
+
+@dataclass
+class Keep(Step):
+    """Discard 4 of the 10 cards dealt, in secret. [Set-up 2A]"""
+
+    seat: Seat
+    left: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        me = pos.players[self.seat]
+        cards = [DISCARD[card] for card in me.hand if card not in me.aside]
+        return Decision(self.seat, "setup-discard", (self.left,), cards, bool(me.aside))
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        pos.players[self.seat].aside.append(choice.card)
+        pos.tell("set-aside", self.seat, (), (IDS[choice.card],), 1 << self.seat)
+        if self.left > 1:
+            pos.do(Keep(self.seat, self.left - 1))
+
+
+@dataclass
+class Begin(Step):
+    """Hands are made, the third and fourth player draw one card more, the first turn begins. [Set-up 2]"""
+
+    def run(self, pos: Ancient) -> None:
+        order = [(pos.first + i) % pos.seats for i in range(pos.seats)]
+        for seat in order:
+            me = pos.players[seat]
+            if me.aside:
+                for card in me.aside:
+                    me.hand.remove(card)
+                pos.to_pile_unseen(me.aside, 1 << seat)
+                pos.tell("discarded-secretly", seat, (len(me.aside),))
+                me.aside = []
+        for seat in order[2:]:
+            pos.draw(seat, 1)
+        if not pos.tiles_shown:
+            pos.tiles_shown = True
+            pos.tell("tiles-laid", NOBODY, ([[IDS[card] for card in tile] for tile in pos.tiles],))
+        pos.do(Turn(pos.first))
+
+
+# The turn
+
+
+@dataclass
+class Turn(Step):
+    """Action phase, Chronicle phase, Decline phase, in this order. [Course of a turn]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        pos.turn = self.seat
+        if self.seat == pos.first:
+            pos.round += 1
+        pos.phase = ACTIONS
+        pos.skip_decline = False
+        pos.tell("turn-began", self.seat, (pos.round,))
+        pos.do(EndTurn(self.seat))
+        pos.do(DeclinePhase(self.seat))
+        pos.do(ChroniclePhase(self.seat))
+        pos.do(Action(self.seat, 2))
+
+
+@dataclass
+class EndTurn(Step):
+    """The player on the left goes on, until all have had the same number of turns. [End of the game]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        following = pos.after(self.seat)
+        if pos.ending and following == pos.first:
+            pos.phase = OVER
+            pos.actions = 0
+            pos.tell("game-ended", NOBODY, ())
+        else:
+            pos.do(Turn(following))
+
+
+@dataclass
+class Action(Step):
+    """Two actions of the five; the same one twice is allowed. [Action phase]"""
+
+    seat: Seat
+    left: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        seat = self.seat
+        pos.actions = self.left
+        me = pos.players[seat]
+        choices = creations(pos, seat, ALL_KINDS, me.hand)
+        choices += lessons(pos, seat, False)
+        if me.hand and any(me.knowledge):
+            choices.append(ARCHIVE)
+        if len(me.tilted) < len(me.past):
+            choices.append(EXCAVATE)
+        choices.append(SEARCH)
+        return Decision(seat, "action", (self.left,), choices)
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        seat = self.seat
+        pos.actions = self.left - 1
+        if self.left > 1:
+            pos.do(Action(seat, self.left - 1))
+        if isinstance(choice, CreateMonument):
+            begin_monument(pos, seat, choice.card, choice.slot, NO_CARD)
+        elif isinstance(choice, CreateArtefact):
+            begin_artefact(pos, seat, choice.card, NO_CARD)
+        elif isinstance(choice, Learn):
+            learn(pos, seat, choice.card)
+        elif isinstance(choice, Archive):
+            pos.do(Archiving(seat, 0, False))
+        elif isinstance(choice, Excavate):
+            pos.do(Excavating(seat, 0))
+        else:
+            pos.tell("searched", seat, ())
+            pos.draw(seat, 1)
+
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        me = pos.players[self.seat]
+        if isinstance(choice, (CreateMonument, CreateArtefact)):
+            return why_not_create(pos, self.seat, choice, ALL_KINDS, me.hand)
+        if isinstance(choice, Learn):
+            return pos.why_not_learn(self.seat, choice.card)
+        if isinstance(choice, Archive):
+            return NO_KNOWLEDGE if not any(me.knowledge) else NO_CARDS
+        if isinstance(choice, Excavate):
+            return NOTHING_UPRIGHT
+        return None
+
+
+def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]) -> list[Choice]:
+    """Every way to create one of these cards."""
+    kind = pos.box.kind
+    choices: list[Choice] = []
+    for card in cards:
+        if kind[card] not in kinds:
+            continue
+        if kind[card] == ARTEFACT:
+            if pos.why_not_install(seat, card) is None:
+                choices.append(INSTALL[card])
+            continue
+        for slot in range(1, SLOTS + 1):
+            if pos.why_not_create(seat, card, slot) is None:
+                choices.append(CREATE[card][slot])
+    return choices
+
+
+def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, ...], cards: list[int]) -> Rule | None:
+    """The rule against a creation that is not among `creations`."""
+    assert isinstance(choice, (CreateMonument, CreateArtefact))
+    card = choice.card
+    if card not in cards:
+        return NOT_IN_HAND
+    kind = pos.box.kind[card]
+    if kind not in kinds:
+        return WRONG_KIND
+    if isinstance(choice, CreateArtefact):
+        return pos.why_not_install(seat, card) if kind == ARTEFACT else NEEDS_SLOT
+    if kind == ARTEFACT:
+        return NOT_A_MONUMENT
+    if choice.slot == 0:
+        return NOT_TO_PAST
+    if choice.slot > SLOTS:
+        return NO_SUCH_SLOT
+    return pos.why_not_create(seat, card, choice.slot)
+
+
+def lessons(pos: Ancient, seat: Seat, unconditionally: bool) -> list[Choice]:
+    """Every face-up knowledge card that can be learned."""
+    slack = pos.slack(seat)
+    return [LEARN[card] for tile in pos.tiles for card in tile if unconditionally or pos.meets(seat, card, slack)]
+
+
+# Create
+
+
+def begin_monument(pos: Ancient, seat: Seat, card: int, slot: int, by: int) -> None:
+    """Pay, place, put knowledge, then effects. [Create a monument]"""
+    price = pos.price(card, slot)
+    pos.seen[card] = EVERYBODY
+    pos.tell("creating", seat, (IDS[card], slot, price))
+    pos.do(Place(seat, card, slot, by))
+    if price:
+        pos.do(Pay(seat, card, price))
+
+
+def begin_artefact(pos: Ancient, seat: Seat, card: int, by: int) -> None:
+    price = pos.box.cost[card]
+    pos.seen[card] = EVERYBODY
+    pos.tell("creating", seat, (IDS[card], 0, price))
+    pos.do(Place(seat, card, 0, by))
+    if price:
+        pos.do(Pay(seat, card, price))
+
+
+@dataclass
+class Pay(Step):
+    """Discard as many cards as the price says; the card being created is not one of them. [Create a monument, 1]"""
+
+    seat: Seat
+    card: int
+    left: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        cards = [DISCARD[card] for card in pos.players[self.seat].hand if card != self.card]
+        if len(cards) <= self.left:
+            return None
+        return Decision(self.seat, "pay", (IDS[self.card], self.left), cards, True)
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, Discard)
+        pos.discard(self.seat, choice.card)
+        if self.left > 1:
+            pos.do(Pay(self.seat, self.card, self.left - 1))
+
+    def run(self, pos: Ancient) -> None:
+        for card in [card for card in pos.players[self.seat].hand if card != self.card]:
+            pos.discard(self.seat, card)
+
+
+@dataclass
+class Place(Step):
+    """The card goes to its slot or an artefact place, gets its knowledge, and effects follow. [Create a monument, 2-3]"""
+
+    seat: Seat
+    card: int
+    slot: int
+    by: int
+
+    def run(self, pos: Ancient) -> None:
+        seat, card = self.seat, self.card
+        me = pos.players[seat]
+        if card in me.hand:
+            me.hand.remove(card)
+        else:
+            pos.looked.remove(card)
+        items: list[int] = []
+        if self.slot:
+            knowledge = pos.entering_knowledge(seat, card)
+            pos.put_monument(seat, card, self.slot, knowledge)
+            pos.tell("created", seat, (IDS[card], self.slot, knowledge))
+            if pos.box.when[card] == IMMEDIATE:
+                items.append(card)
+        else:
+            me.artefacts.append(card)
+            pos.tell("created", seat, (IDS[card], 0, 0))
+        items += pos.triggered(seat, CREATED, card, self.by, self.slot, 0)
+        resolve(pos, seat, items)
+
+
+@dataclass
+class CreateMore(Step):
+    """An extra creation under the rules of the action; `cards` says where from."""
+
+    seat: Seat
+    by: int
+    kinds: tuple[int, ...]
+    may: bool
+    from_looked: bool
+
+    def cards(self, pos: Ancient) -> list[int]:
+        return pos.looked if self.from_looked else pos.players[self.seat].hand
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        choices = creations(pos, self.seat, self.kinds, self.cards(pos))
+        if not choices:
+            return None
+        if self.may:
+            choices.append(PASS)
+        return Decision(self.seat, "create-more", (IDS[self.by],), choices)
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        if isinstance(choice, Pass):
+            return
+        if self.from_looked:
+            assert isinstance(choice, CreateArtefact)
+            discard_looked(pos, self.seat, choice.card)
+        if isinstance(choice, CreateMonument):
+            begin_monument(pos, self.seat, choice.card, choice.slot, self.by)
+        elif isinstance(choice, CreateArtefact):
+            begin_artefact(pos, self.seat, choice.card, self.by)
+
+    def run(self, pos: Ancient) -> None:
+        if self.from_looked:
+            discard_looked(pos, self.seat, NO_CARD)
+
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        if isinstance(choice, (CreateMonument, CreateArtefact)):
+            return why_not_create(pos, self.seat, choice, self.kinds, self.cards(pos))
+        return COMPULSORY if isinstance(choice, Pass) else None
+
+
+# Effects in their owner's order
+
+
+def resolve(pos: Ancient, seat: Seat, items: list[int]) -> None:
+    """Effects that became active at the same moment."""
+    if items:
+        pos.do(Effects(seat, tuple(items)))
+
+
+@dataclass
+class Effects(Step):
+    """Several effects at one moment: their owner chooses the order. [Timing]"""
+
+    seat: Seat
+    cards: tuple[int, ...]
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        if len(self.cards) == 1:
+            return None
+        return Decision(self.seat, "order", (pos.phase == CHRONICLES,), [RESOLVE[card] for card in self.cards])
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, Resolve)
+        self.next(pos, choice.card)
+
+    def run(self, pos: Ancient) -> None:
+        self.next(pos, self.cards[0])
+
+    def next(self, pos: Ancient, card: int) -> None:
+        rest = tuple([other for other in self.cards if other != card])
+        if rest:
+            pos.do(Effects(self.seat, rest))
+        if pos.is_in_play(self.seat, card):
+            pos.do(Apply(self.seat, card))
+
+
+@dataclass
+class Apply(Step):
+    """One card's effect, if its conditions hold; the owner is asked where the card says 'may'. [Golden rule 4]"""
+
+    seat: Seat
+    card: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        if pos.box.may[self.card] and self.is_possible(pos):
+            return Decision(self.seat, "use", (IDS[self.card],), [USE[self.card], PASS])
+        return None
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            self.go(pos)
+
+    def run(self, pos: Ancient) -> None:
+        if not pos.box.may[self.card] and pos.holds(self.seat, self.card):
+            self.go(pos)
+
+    def is_possible(self, pos: Ancient) -> bool:
+        do = pos.box.do[self.card]
+        return pos.holds(self.seat, self.card) and do[0].possible(pos, self.seat, self.card)
+
+    def go(self, pos: Ancient) -> None:
+        do = pos.box.do[self.card]
+        for part in range(len(do) - 1, 0, -1):
+            pos.do(Then(self.seat, self.card, part))
+        pos.tell("effect", self.seat, (IDS[self.card],))
+        do[0].apply(pos, self.seat, self.card)
+
+
+@dataclass
+class Then(Step):
+    """The next part of an effect."""
+
+    seat: Seat
+    card: int
+    part: int
+
+    def run(self, pos: Ancient) -> None:
+        pos.box.do[self.card][self.part].apply(pos, self.seat, self.card)
+
+
+# Learn
+
+
+def learn(pos: Ancient, seat: Seat, card: int) -> None:
+    """Take the card, refill its tile, then its effect and the triggers in the owner's order. [Learn]"""
+    if card in pos.looked:
+        pos.looked.remove(card)
+    else:
+        pos.take_from_tile(card)
+    pos.collect(seat, card)
+    pos.seen[card] = EVERYBODY
+    pos.tell("learned", seat, (IDS[card], TYPES[pos.box.kind[card]]))
+    pos.refill_tiles()
+    items = [card] if pos.box.when[card] == IMMEDIATE else []
+    items += pos.triggered(seat, LEARNED, card, NO_CARD, 0, 0)
+    resolve(pos, seat, items)
+
+
+@dataclass
+class Lesson(Step):
+    """Learn by an effect: the rules of the action, without using one up."""
+
+    seat: Seat
+    by: int
+    times: int
+    may: bool
+    unconditionally: bool
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        choices = lessons(pos, self.seat, self.unconditionally)
+        if not choices:
+            return None
+        if self.may:
+            choices.append(PASS)
+        return Decision(self.seat, "learn", (IDS[self.by],), choices)
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        if isinstance(choice, Learn):
+            if self.times > 1:
+                pos.do(Lesson(self.seat, self.by, self.times - 1, self.may, self.unconditionally))
+            learn(pos, self.seat, choice.card)
+
+    def run(self, pos: Ancient) -> None:
+        pass
+
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        if isinstance(choice, Learn):
+            return pos.why_not_learn(self.seat, choice.card)
+        return COMPULSORY if isinstance(choice, Pass) else None
+
+
+# Excavate
+
+
+@dataclass
+class Excavating(Step):
+    """Tilt upright monuments of the Past. [Excavate]"""
+
+    seat: Seat
+    tilted: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        me = pos.players[self.seat]
+        choices = [TILT[card] for card in me.past if card not in me.tilted]
+        if self.tilted:
+            choices.append(DONE)
+        return Decision(self.seat, "excavate", (self.tilted,), choices, True)
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        if isinstance(choice, Tilt):
+            pos.players[self.seat].tilted.append(choice.card)
+            pos.tell("tilted", self.seat, (IDS[choice.card],))
+            pos.do(Excavating(self.seat, self.tilted + 1))
+        else:
+            items = pos.triggered(self.seat, DUG, NO_CARD, NO_CARD, 0, self.tilted)
+            resolve(pos, self.seat, items)
+            pos.do(Dig(self.seat, self.tilted))
+
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        if isinstance(choice, Tilt) and choice.card in pos.players[self.seat].tilted:
+            return ALL_TILTED
+        return NOTHING_UPRIGHT
+
+
+@dataclass
+class Dig(Step):
+    """Draw for the tilted monuments, as one draw; a card may put something else in its place. [Excavate]"""
+
+    seat: Seat
+    tilted: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        instead = pos.triggered(self.seat, DIGGING, NO_CARD, NO_CARD, 0, self.tilted)
+        if not instead:
+            return None
+        return Decision(self.seat, "dig", (IDS[instead[0]], self.tilted), [USE[card] for card in instead] + [PASS])
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        if isinstance(choice, Use):
+            Apply(self.seat, choice.card).go(pos)
+        else:
+            self.run(pos)
+
+    def run(self, pos: Ancient) -> None:
+        rates = pos.box.cards_per_tilt
+        rate = max([2] + [rates[card] for card in pos.players[self.seat].artefacts])
+        pos.draw(self.seat, rate * self.tilted)
+
+
+# Chronicle and Decline
+
+
+@dataclass
+class ChroniclePhase(Step):
+    """Every chronicle effect in play, each once, in the player's order. [Chronicle phase]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        pos.phase = CHRONICLES
+        pos.actions = 0
+        when = pos.box.when
+        me = pos.players[self.seat]
+        cards = [card for card in me.timeline + me.artefacts if card >= 0 and when[card] == CHRONICLE]
+        if cards:
+            pos.tell("chronicle-began", self.seat, ([IDS[card] for card in cards],))
+        resolve(pos, self.seat, cards)
+
+
+@dataclass
+class DeclinePhase(Step):
+    """Slot 1 declines, the Past is checked, the rest shifts. [Decline phase]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        if pos.skip_decline:
+            pos.skip_decline = False
+            pos.tell("decline-skipped", self.seat, ())
+            return
+        pos.phase = DECLINES
+        pos.lost_now = 0
+        pos.tell("decline-began", self.seat, ())
+        pos.do(AfterDeclines(self.seat))
+        pos.do(DeclineNext(self.seat))
+
+
+@dataclass
+class DeclineNext(Step):
+    """The monuments of slot 1 one after the other, until it is empty. [Entering decline]"""
+
+    seat: Seat
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        timeline = pos.players[self.seat].timeline
+        if timeline[1] < 0:
+            return None
+        return Decision(self.seat, "decline", (), [DeclineFirst(timeline[0]), DeclineFirst(timeline[1])])
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, DeclineFirst)
+        self.begin(pos, choice.card)
+
+    def run(self, pos: Ancient) -> None:
+        card = pos.players[self.seat].timeline[0]
+        if card >= 0:
+            self.begin(pos, card)
+
+    def begin(self, pos: Ancient, card: int) -> None:
+        pos.declining = card
+        pos.tell("declining", self.seat, (IDS[card],))
+        pos.do(DeclineNext(self.seat))
+        pos.do(Fade(self.seat, card))
+        if pos.box.when[card] == DECLINE:
+            pos.do(Apply(self.seat, card))
+
+
+@dataclass
+class Fade(Step):
+    """Knowledge left on the card becomes lost; the card goes to the Past. [Entering decline, 2-3]"""
+
+    seat: Seat
+    card: int
+
+    def run(self, pos: Ancient) -> None:
+        pos.declining = NO_CARD
+        if pos.place_of(self.seat, self.card) < 0:
+            return
+        lost = pos.lift_monument(self.seat, self.card)
+        me = pos.players[self.seat]
+        me.lost += lost
+        pos.lost_now += lost
+        pos.enter_past(self.seat, self.card)
+        pos.tell("declined", self.seat, (IDS[self.card], lost, len(me.past)))
+
+
+@dataclass
+class AfterDeclines(Step):
+    """What waits for the end of the declines, the check of the Past, the shift. [Decline phase]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        pos.do(Shift(self.seat))
+        pos.do(CheckPast(self.seat))
+        resolve(pos, self.seat, pos.triggered(self.seat, DECLINED, NO_CARD, NO_CARD, 0, 0))
+
+
+@dataclass
+class CheckPast(Step):
+    """14 monuments set off the end; 7 the middle of the game, once. [Entering decline]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        past = len(pos.players[self.seat].past)
+        if past >= FULL_PAST and not pos.ending:
+            pos.ending = True
+            pos.tell("end-set-off", self.seat, (past,))
+        if past >= HALF_PAST and not pos.flipped:
+            pos.flipped = True
+            pos.do(FlipTile(self.seat))
+
+
+@dataclass
+class FlipTile(Step):
+    """One level I tile turns to level II, by this player's choice. [Middle of the game]"""
+
+    seat: Seat
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        tiles: list[Choice] = [Flip(tile) for tile, level in enumerate(pos.tile_levels) if level == 1]
+        return Decision(self.seat, "flip", (), tiles) if tiles else None
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, Flip)
+        pos.tell("flipped", self.seat, (choice.tile + 1,))
+        pos.flip_tile(choice.tile)
+
+    def run(self, pos: Ancient) -> None:
+        pass
+
+
+@dataclass
+class Shift(Step):
+    """All monuments one slot to the left, with their tokens, each in its row. [Decline phase]"""
+
+    seat: Seat
+
+    def run(self, pos: Ancient) -> None:
+        me = pos.players[self.seat]
+        if any([card >= 0 for card in me.timeline]):
+            me.timeline = me.timeline[2:] + [NO_CARD, NO_CARD]
+            me.knowledge = me.knowledge[2:] + [0, 0]
+            pos.tell("shifted", self.seat, ())
+
+
+@dataclass
+class LearnLooked(Step):
+    """Learn one of the knowledge cards looked at, if one can be; the others go under their deck."""
+
+    seat: Seat
+    card: int
+
+    def ask(self, pos: Ancient) -> Decision | None:
+        slack = pos.slack(self.seat)
+        choices = [LEARN[card] for card in pos.looked if pos.meets(self.seat, card, slack)]
+        return Decision(self.seat, "learn-looked", (IDS[self.card],), choices) if choices else None
+
+    def take(self, pos: Ancient, choice: Choice) -> None:
+        assert isinstance(choice, Learn)
+        pos.do(BuryLooked(self.seat, self.card))
+        learn(pos, self.seat, choice.card)
+
+    def run(self, pos: Ancient) -> None:
+        pos.do(BuryLooked(self.seat, self.card))
+
+
+STEPS: Final[dict[str, type[Step]]] = {
+    **PICKS,
+    **{
+        step.__name__: step
+        for step in (
+            Keep,
+            Begin,
+            Turn,
+            EndTurn,
+            Action,
+            Pay,
+            Place,
+            CreateMore,
+            Effects,
+            Apply,
+            Then,
+            Lesson,
+            Excavating,
+            Dig,
+            ChroniclePhase,
+            DeclinePhase,
+            DeclineNext,
+            Fade,
+            AfterDeclines,
+            CheckPast,
+            FlipTile,
+            Shift,
+            LearnLooked,
+        )
+    },
+}

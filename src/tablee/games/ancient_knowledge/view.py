@@ -1,0 +1,156 @@
+"""What a seat may see, and fair guesses at what it may not."""
+
+from __future__ import annotations
+
+import random
+from typing import Any
+
+from tablee.games.ancient_knowledge.board import (
+    EVERYBODY,
+    FINAL,
+    NOBODY,
+    PHASES,
+    PLACES,
+    Ancient,
+    Player,
+)
+from tablee.kernel.chance import quick_shuffle
+from tablee.kernel.decisions import Seat, seat_name
+
+
+def score_lines(pos: Ancient, seat: Seat) -> dict[str, int]:
+    """The five lines of the score pad. [Final scoring]"""
+    me = pos.players[seat]
+    box = pos.box
+    effects = 0
+    for card in me.past:
+        if box.when[card] == FINAL:
+            for effect in box.do[card]:
+                effects += effect.points(pos, seat)
+    return {
+        "past": sum([box.points[card] for card in me.past]),
+        "effects": effects,
+        "knowledge": sum([box.points[card] for card in me.collection]),
+        "timeline": sum([1 for card in me.timeline if card >= 0]),
+        "lost": -me.lost,
+    }
+
+
+def view(pos: Ancient, seat: Seat | None) -> dict[str, Any]:
+    ids = pos.box.ids
+    looked: dict[str, Any] | None = None
+    if pos.looked:
+        looked = {"by": seat_name(pos.looker) if pos.looker >= 0 else None, "count": len(pos.looked)}
+        if pos.looker in (NOBODY, seat):
+            looked["cards"] = [ids[card] for card in pos.looked]
+    return {
+        "seat": None if seat is None else seat_name(seat),
+        "phase": PHASES[pos.phase],
+        "round": pos.round,
+        "turn": seat_name(pos.turn),
+        "first": seat_name(pos.first),
+        "actions": pos.actions,
+        "deck": len(pos.deck),
+        "pile": {"count": len(pos.pile), "top": ids[pos.pile[-1]] if pos.pile else None},
+        "tiles": [
+            {"level": level, "cards": [ids[card] for card in tile] if pos.tiles_shown else None}
+            for tile, level in zip(pos.tiles, pos.tile_levels, strict=True)
+        ],
+        "pools": [len(pool) for pool in pos.pools],
+        "discards": [[ids[card] for card in pile] for pile in pos.discards],
+        "looked": looked,
+        "flipped": pos.flipped,
+        "ending": pos.ending,
+        "declining": ids[pos.declining] if pos.declining >= 0 else None,
+        "lost_now": pos.lost_now,
+        "players": [area(pos, other, seat) for other in range(pos.seats)],
+    }
+
+
+def area(pos: Ancient, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+    """One player's area as `seat` sees it."""
+    me = pos.players[owner]
+    ids = pos.box.ids
+    seen = pos.seen
+    shown: dict[str, Any] = {
+        "seat": seat_name(owner),
+        "hand_count": len(me.hand),
+        "timeline": [
+            {
+                "card": ids[me.timeline[place]],
+                "slot": place // 2 + 1,
+                "row": place % 2,
+                "knowledge": me.knowledge[place],
+            }
+            for place in range(PLACES)
+            if me.timeline[place] >= 0
+        ],
+        "past": [ids[card] for card in me.past],
+        "tilted": [ids[card] for card in me.tilted],
+        "artefacts": [ids[card] for card in me.artefacts],
+        "collection": [ids[card] for card in me.collection],
+        "lost": me.lost,
+        "score": score_lines(pos, owner),
+    }
+    if owner == seat:
+        shown["hand"] = [ids[card] for card in me.hand]
+        shown["aside"] = [ids[card] for card in me.aside]
+    elif seat is None:
+        shown["known"] = [ids[card] for card in me.hand if seen[card] == EVERYBODY]
+    else:
+        shown["known"] = [ids[card] for card in me.hand if seen[card] >> seat & 1]
+    return shown
+
+
+def hidden_cards(pos: Ancient, seat: Seat) -> list[list[int]]:
+    """The cards whose place this seat does not know: builder cards, knowledge cards of level I, of level II."""
+    seen = pos.seen
+    bit = 1 << seat
+    builders = pos.deck[:]
+    builders += [card for card in pos.pile if not seen[card] & bit]
+    levels: list[list[int]] = [[], []]
+    hidden = [*pos.pools[0], *pos.pools[1], *pos.out]
+    if pos.looker not in (NOBODY, seat):
+        hidden += pos.looked
+    if not pos.tiles_shown:
+        for tile in pos.tiles:
+            hidden += tile
+    level = pos.box.level
+    for card in hidden:
+        if seen[card] & bit:
+            continue
+        if level[card] == 0:
+            builders.append(card)
+        else:
+            levels[level[card] - 1].append(card)
+    for other in range(pos.seats):
+        if other != seat:
+            builders += [card for card in pos.players[other].hand if not seen[card] & bit]
+    return [builders, levels[0], levels[1]]
+
+
+def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
+    """Deal the cards hidden from this seat anew among the places where they can be."""
+    new = pos.copy()
+    new.decisions = None
+    new.key = rng.getrandbits(128).to_bytes(16, "big")
+    becomes = list(range(len(pos.seen)))
+    for cards in hidden_cards(pos, seat):
+        dealt = cards[:]
+        quick_shuffle(dealt, rng.getrandbits(32))
+        for card, other in zip(cards, dealt, strict=True):
+            becomes[card] = other
+            new.seen[other] = pos.seen[card]
+    new.deck = [becomes[card] for card in pos.deck]
+    new.pile = [becomes[card] for card in pos.pile]
+    new.pools = [[becomes[card] for card in pool] for pool in pos.pools]
+    new.out = [becomes[card] for card in pos.out]
+    new.looked = [becomes[card] for card in pos.looked]
+    if not pos.tiles_shown:
+        new.tiles = [[becomes[card] for card in tile] for tile in pos.tiles]
+    for other in range(pos.seats):
+        if other != seat:
+            them: Player = new.players[other]
+            them.hand = [becomes[card] for card in them.hand]
+            them.aside = [becomes[card] for card in them.aside]
+    return new

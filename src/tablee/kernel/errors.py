@@ -1,0 +1,116 @@
+"""What can go wrong, each as one sentence that says who, what, where, and what would have worked."""
+
+from __future__ import annotations
+
+from typing import Final
+
+SENTENCES: Final[dict[str, str]] = {
+    # a player's choice
+    "bad-notation": "cannot read {text}: {expected}",
+    "illegal-choice": "{seat} cannot {choice} at {prompt}: offered {offered}",
+    "stale-choice": "choice number {number} came late: the table is at number {now}",
+    "not-deciding": "{seat} has nothing to decide now: waiting for {deciding}",
+    "game-over": "{seat} cannot {choice}: the game is over",
+    "no-undo": "{seat} has nothing to take back: {reason}",
+    "undo-none": "no choice was made since",
+    "undo-other": "another seat has chosen since",
+    "undo-knowledge": "the last choice showed something that was hidden",
+    # titles, seats, options
+    "unknown-title": "there is no title {value}: known are {expected}",
+    "seat-count": "{title} is for {least} to {most} players, not {value}",
+    "unknown-seat": "there is no seat {value}: this table has {expected}",
+    "unknown-option": "{title} has no option {value}: known are {expected}",
+    "bad-option": "option {option} of {title} cannot be {value}: {expected}",
+    "unknown-bot": "there is no bot {value}: known are {expected}",
+    # card files
+    "unknown-card": "{place}: there is no card {value}: {expected}",
+    "bad-card-field": "{place}: card {card}, field {field}: {value} does not fit: {expected}",
+    # records and positions
+    "no-file": "there is no file {place}",
+    "not-text": "{place} is not a text file",
+    "bad-syntax": "{place}: line {line} cannot be read: {problem}",
+    "not-a-record": "{place} is not a record: it should begin with {expected}",
+    "record-field": "{place}: the record has no {field}",
+    "other-rules": "{place}: played by rules version {value} of {title}, these are version {expected}: "
+    "it cannot be replayed here",
+    "other-cards": "{place}: played with card set {value}, this one is {expected}: give its card file with --cards",
+    "record-line": "{place}: line {line} ({text}) cannot be played: {problem}",
+    "hash-differs": "{place}: the game comes out as {value}, the record says {expected}",
+    "commitment-differs": "{place}: seed and salt give the commitment {value}, the record published {expected}",
+    "no-seed": "{place}: the seed is not revealed, so the game cannot be replayed",
+    "bad-field": "{place}: {field} cannot be {value}: {expected}",
+    "unknown-field": "{place}: there is no field {value}: known are {expected}",
+    "card-twice": "{place}: card {value} is in two places: {one} and {other}",
+    "too-many": "{place}: {where} holds {value}, it has room for {most}",
+    "wrong-place": "{place}: {value} cannot lie in {where}: {expected}",
+    # what would have worked
+    "expected": "expected {what}",
+    "expected-one-of": "expected one of {values}",
+    "expected-per-seat": "expected {amount} whole numbers, one for each seat",
+    "expected-number": "expected a whole number from {least} to {most}",
+    "expected-flag": "expected true or false",
+    "expected-text": "expected a text",
+    "expected-list": "expected a list",
+    "expected-table": "expected a table of fields",
+    "expected-card": "expected a card id such as {example}",
+    # ours
+    "broken-rules": "an invariant failed: {problem}",
+}
+
+
+class Sentence:
+    """A message by its id and parameters, so that every language can tell it; the English one is here."""
+
+    def __init__(self, id: str, **params: object) -> None:
+        self.id = id
+        self.params = params
+
+    def __str__(self) -> str:
+        return SENTENCES[self.id].format(**{name: shown(value) for name, value in self.params.items()})
+
+
+def shown(value: object) -> str:
+    """How a value stands in a sentence: texts quoted, lists separated, everything short."""
+    if isinstance(value, (list, tuple)):
+        parts = [shown(part) for part in value[:12]]
+        more = f" (+{len(value) - 12})" if len(value) > 12 else ""
+        return (", ".join(parts) or "-") + more
+    if isinstance(value, Sentence):
+        return str(value)
+    if isinstance(value, str) and len(value) > 80:
+        return repr(value[:77] + "...")
+    return repr(value)
+
+
+class TableeError(Exception):
+    """A sentence that is raised."""
+
+    def __init__(self, id: str, **params: object) -> None:
+        super().__init__(id)
+        self.sentence = Sentence(id, **params)
+
+    def __str__(self) -> str:
+        return str(self.sentence)
+
+
+class BadNotation(TableeError):
+    """It cannot be read."""
+
+
+class IllegalChoice(TableeError):
+    """It can be read, but is not offered."""
+
+
+class StaleChoice(TableeError):
+    """The table has moved on."""
+
+
+class BadInput(TableeError):
+    """A title, option, file or position that does not fit."""
+
+
+class BrokenRules(TableeError):
+    """Ours: an invariant failed. The table stops and the record is kept."""
+
+    def __init__(self, problem: str) -> None:
+        super().__init__("broken-rules", problem=problem)

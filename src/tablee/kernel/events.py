@@ -1,0 +1,46 @@
+"""What happened, in the past tense, and who may know it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from tablee.kernel.decisions import Seat, seat_name
+
+
+@dataclass
+class EventKind:
+    """The names of an event's facts, of its secret part, and whether its public part turns up something hidden."""
+
+    facts: tuple[str, ...] = ()
+    secret: tuple[str, ...] = ()
+    reveals: bool = False
+
+
+@dataclass
+class Event:
+    """`facts` are for everybody; `secret` only for the seats in the bit mask `knowers`."""
+
+    kind: str
+    seat: Seat
+    facts: tuple[object, ...]
+    secret: tuple[object, ...] = field(default=())
+    knowers: int = 0
+
+    def known_to(self, seat: Seat | None) -> bool:
+        """Does this seat (None: a spectator) learn the secret part?"""
+        return seat is not None and bool(self.knowers >> seat & 1)
+
+    def shown(self, kinds: dict[str, EventKind], seat: Seat | None) -> dict[str, object]:
+        """What this seat is told of it, as plain data."""
+        kind = kinds[self.kind]
+        told: dict[str, object] = {"event": self.kind}
+        if self.seat >= 0:
+            told["seat"] = seat_name(self.seat)
+        told.update(zip(kind.facts, self.facts, strict=True))
+        if self.secret and self.known_to(seat):
+            told.update(zip(kind.secret, self.secret, strict=True))
+        return told
+
+    def adds_knowledge(self, kinds: dict[str, EventKind], seat: Seat) -> bool:
+        """Did this seat learn something hidden by it? Then it cannot be taken back."""
+        return kinds[self.kind].reveals or (bool(self.secret) and self.known_to(seat))

@@ -1,0 +1,169 @@
+"""A game being played: the position, the choices that led to it, and how far each seat may take them back."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.kernel.agenda import Together, advance, pending
+from tablee.kernel.chance import commitment, key_of
+from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
+from tablee.kernel.errors import IllegalChoice, Sentence, StaleChoice
+from tablee.kernel.events import Event
+from tablee.kernel.position import Position
+from tablee.kernel.title import Box, Title
+
+
+class Moment:
+    """One choice, where it was made, and what it caused."""
+
+    def __init__(self, seat: Seat, choice: Choice, decision: Decision, before: Position, after: Position) -> None:
+        self.seat = seat
+        self.choice = choice
+        self.before: Position | None = before
+        """The position it was made in; dropped when it can no longer be taken back."""
+        self.events: list[Event] = after.events or []
+        self.chance = after.draws != before.draws
+        """Chance was used: nobody takes that back."""
+        self.aside = in_lane(before) and in_lane(after)
+        """Made while several seats decide at once, and they still do: it told the others nothing."""
+        self.cancellable = decision.cancellable
+
+
+def in_lane(pos: Position) -> bool:
+    return bool(pos.agenda) and isinstance(pos.agenda[-1], Together)
+
+
+class Game:
+    """Everything a table, a terminal or a replay needs of one game."""
+
+    def __init__(
+        self,
+        title: Title,
+        box: Box,
+        options: dict[str, Any],
+        names: list[str],
+        seed: str,
+        salt: str = "",
+        layout: dict[str, Any] | None = None,
+    ) -> None:
+        self.title = title
+        self.box = box
+        self.names = names
+        self.seed = seed
+        self.salt = salt
+        self.layout = layout
+        """The position file it began from, if any."""
+        self.commitment = commitment(seed, salt)
+        if layout is None:
+            self.options = title.checked_options(options, len(names))
+            self.position = title.setup(options, len(names), seed, box)
+        else:
+            self.options = options
+            self.position = title.lay_out(box, layout, "position")
+            self.position.key = key_of(seed)
+            pending(self.position)
+        self.start = self.position
+        self.moments: list[Moment] = []
+
+    def decisions(self) -> list[Decision]:
+        return pending(self.position)
+
+    def is_over(self) -> bool:
+        return not pending(self.position)
+
+    def play(self, seat: Seat, choice: Choice | str, number: int | None = None) -> list[Event]:
+        """Make one choice. `number` is how many choices the player had seen; a late one is refused, not misread."""
+        if number is not None and number != len(self.moments):
+            raise StaleChoice("stale-choice", number=number, now=len(self.moments))
+        meant = self.title.read(choice) if isinstance(choice, str) else choice
+        decision = self.title.offered(self.position, seat, meant)
+        before = self.position
+        after = before.copy()
+        after.events = []
+        advance(after, decision, meant)
+        moment = Moment(seat, meant, decision, before, after)
+        self.position = after
+        self.moments.append(moment)
+        if moment.chance or not moment.aside:
+            self.forget_before(seat, moment)
+        return moment.events
+
+    def play_all(self, seat: Seat, choices: list[str], number: int | None = None) -> list[Event]:
+        """Several choices, taken all or none."""
+        before, length = self.position, len(self.moments)
+        events: list[Event] = []
+        try:
+            for choice in choices:
+                events += self.play(seat, choice, number)
+                number = None
+        except Exception:
+            self.position = before
+            del self.moments[length:]
+            raise
+        return events
+
+    def forget_before(self, seat: Seat, moment: Moment) -> None:
+        """Drop positions that nobody can go back to: those before another seat's turn or before chance."""
+        for earlier in self.moments[:-1]:
+            if moment.chance or earlier.seat != seat:
+                earlier.before = None
+        if moment.chance:
+            moment.before = None
+
+    def why_no_undo(self, seat: Seat, skip: int = 0) -> Sentence | None:
+        """Why this seat cannot take its last choice back (or, after `skip` others, the one before); None when it can."""
+        kinds = self.title.events
+        for moment in reversed(self.moments):
+            if moment.seat != seat:
+                if moment.aside:
+                    continue
+                return Sentence("undo-other")
+            if moment.before is None or moment.chance:
+                return Sentence("undo-knowledge")
+            if any([event.adds_knowledge(kinds, seat) and not moment.aside for event in moment.events]):
+                return Sentence("undo-knowledge")
+            if not skip:
+                return None
+            skip -= 1
+        return Sentence("undo-none")
+
+    def undo(self, seat: Seat) -> None:
+        """Take back this seat's last choice; what others chose in secret meanwhile stays."""
+        reason = self.why_no_undo(seat)
+        if reason is not None:
+            raise IllegalChoice("no-undo", seat=seat_name(seat), reason=reason)
+        last = max([i for i, moment in enumerate(self.moments) if moment.seat == seat])
+        later = self.moments[last + 1 :]
+        before = self.moments[last].before
+        assert before is not None
+        self.position = before
+        del self.moments[last:]
+        for moment in later:
+            self.play(moment.seat, moment.choice)
+
+    def undo_depth(self, seat: Seat) -> int:
+        """How many of its choices this seat could take back, one after the other."""
+        depth = 0
+        while self.why_no_undo(seat, depth) is None:
+            depth += 1
+        return depth
+
+    def cancel(self, seat: Seat) -> int:
+        """Take back the picks made since the last decision that stood on its own; how many that were."""
+        count = 0
+        while True:
+            own = [moment for moment in self.moments if moment.seat == seat]
+            mid_way = own[-1].cancellable if own else False
+            self.undo(seat)
+            count += 1
+            if not mid_way:
+                return count
+
+    def events_for(self, seat: Seat | None, first: int = 0) -> list[tuple[int, dict[str, object]]]:
+        """What a seat was told, each with the number of choices made when it happened."""
+        kinds = self.title.events
+        told = []
+        for number in range(first, len(self.moments)):
+            for event in self.moments[number].events:
+                told.append((number + 1, event.shown(kinds, seat)))
+        return told

@@ -1,0 +1,142 @@
+"""A position: plain data that says where everything lies and what is left to do."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+from typing import Any
+
+from tablee.kernel.chance import shuffled, words
+from tablee.kernel.decisions import Choice, Decision, Rule, Seat
+from tablee.kernel.errors import BrokenRules
+from tablee.kernel.events import Event
+
+
+class Position:
+    """What the kernel knows of any position; a title adds its pieces and writes `copy`, `pieces` and the way back.
+
+    The agenda is a stack: the last step is done first. Steps are never changed once they are on it.
+    """
+
+    seats: int
+    agenda: list[Step]
+    key: bytes
+    """Of the random stream; secret while the game runs."""
+    draws: int
+    """How often chance was used."""
+    events: list[Event] | None
+    """What happened since the last choice; None while nobody listens."""
+    decisions: list[Decision] | None
+    """The open questions, worked out by the agenda; None when they have to be worked out anew."""
+
+    def copy(self) -> Position:
+        raise NotImplementedError
+
+    def pieces(self) -> dict[str, Any]:
+        """Everything a title adds to the position, as plain data."""
+        raise NotImplementedError
+
+    def begin(self, seats: int, key: bytes) -> None:
+        self.seats = seats
+        self.agenda = []
+        self.key = key
+        self.draws = 0
+        self.events = None
+        self.decisions = None
+
+    def copy_into(self, new: Position) -> None:
+        """The kernel's part of a copy."""
+        new.seats = self.seats
+        new.agenda = self.agenda[:]
+        new.key = self.key
+        new.draws = self.draws
+        new.events = None
+        new.decisions = self.decisions
+
+    def do(self, step: Step) -> None:
+        """Put a step on top of the agenda."""
+        self.agenda.append(step)
+
+    def tell(
+        self, kind: str, seat: Seat, facts: tuple[object, ...], secret: tuple[object, ...] = (), knowers: int = 0
+    ) -> None:
+        if self.events is not None:
+            self.events.append(Event(kind, seat, facts, secret, knowers))
+
+    def shuffle(self, cards: list[int]) -> list[int]:
+        self.draws += 1
+        return shuffled(cards, self.key, self.draws)
+
+    def one_of(self, amount: int) -> int:
+        """A random number from 0 to amount - 1."""
+        self.draws += 1
+        return words(self.key, self.draws, 1)[0] % amount
+
+    def dump(self) -> dict[str, Any]:
+        """The whole position as JSON-ready data."""
+        return {
+            "seats": self.seats,
+            "key": self.key.hex(),
+            "draws": self.draws,
+            "agenda": [step.dump() for step in self.agenda],
+            **self.pieces(),
+        }
+
+    def load_into(self, data: dict[str, Any], steps: dict[str, type[Step]]) -> None:
+        """The kernel's part of the way back from `dump`."""
+        self.begin(data["seats"], bytes.fromhex(data["key"]))
+        self.draws = data["draws"]
+        self.agenda = [load_step(step, steps) for step in data["agenda"]]
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Position) and self.dump() == other.dump()
+
+    def hash64(self) -> str:
+        """Sixteen hexadecimal digits that are equal for equal positions, on every machine."""
+        text = json.dumps(self.dump(), sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+        return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+class Step:
+    """One box of the rulebook's flow chart. It asks, or runs, or first one and then the other.
+
+    `ask` only looks: None means that nobody has to decide, and `run` does the step; otherwise `take` acts on the answer.
+    The step has left the agenda before `run` or `take` is called. A title's steps name their own position class.
+    """
+
+    def ask(self, pos: Any) -> Decision | None:
+        return None
+
+    def take(self, pos: Any, choice: Choice) -> None:
+        raise BrokenRules(f"{type(self).__name__} takes no choice")
+
+    def run(self, pos: Any) -> None:
+        raise BrokenRules(f"{type(self).__name__} has to ask")
+
+    def forbids(self, pos: Any, choice: Choice) -> Rule | None:
+        """The rule against a choice that is not offered, as far as this step knows one."""
+        return None
+
+    def dump(self) -> list[Any]:
+        cls = type(self)
+        return [cls.__name__, *(dump_field(getattr(self, name)) for name in cls.__match_args__)]  # type: ignore[attr-defined]
+
+
+def dump_field(value: Any) -> Any:
+    if isinstance(value, tuple):
+        return [dump_field(part) for part in value]
+    if isinstance(value, Step):
+        return {"step": value.dump()}
+    return value
+
+
+def load_step(data: list[Any], steps: dict[str, type[Step]]) -> Step:
+    return steps[data[0]](*(load_field(value, steps) for value in data[1:]))
+
+
+def load_field(value: Any, steps: dict[str, type[Step]]) -> Any:
+    if isinstance(value, list):
+        return tuple(load_field(part, steps) for part in value)
+    if isinstance(value, dict):
+        return load_step(value["step"], steps)
+    return value

@@ -1,0 +1,221 @@
+"""A title: everything that those above need to know of a game, behind a few calls."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import dataclass, field
+from typing import Any
+
+from tablee.kernel.agenda import advance, deciding_step, decision_of, pending
+from tablee.kernel.chance import key_of
+from tablee.kernel.decisions import Choice, Decision, Notation, Refusal, Rule, Seat, seat_name
+from tablee.kernel.errors import BadInput, IllegalChoice, Sentence
+from tablee.kernel.events import EventKind
+from tablee.kernel.position import Position, Step
+
+NOT_DECIDING = Rule("", "not-deciding")
+NOT_OFFERED = Rule("", "not-offered")
+GAME_OVER = Rule("", "game-over")
+
+
+@dataclass
+class Option:
+    """A switch of a game: a flag, one of some values, a number per seat, or data that only the title understands."""
+
+    name: str
+    default: Any
+    values: tuple[Any, ...] = ()
+    """The values to choose from; empty: see `per_seat` and `data`."""
+    per_seat: bool = False
+    data: bool = False
+
+    def problem(self, value: Any, seats: int) -> Sentence | None:
+        """What would have worked instead of this value; None if it fits."""
+        if self.data or value == self.default:
+            return None
+        if self.per_seat:
+            fits = isinstance(value, list) and len(value) == seats and all(type(part) is int for part in value)
+            return None if fits else Sentence("expected-per-seat", amount=seats)
+        if any([value is allowed or (type(value) is type(allowed) and value == allowed) for allowed in self.values]):
+            return None
+        return Sentence("expected-one-of", values=list(self.values))
+
+
+@dataclass
+class Standing:
+    """One seat at the end: its rank (1 is the winner's) and its score, line by line."""
+
+    seat: Seat
+    rank: int
+    score: int
+    lines: dict[str, int]
+
+
+@dataclass
+class Result:
+    """How a game ended."""
+
+    standings: list[Standing]
+    by: str = ""
+    """What broke a tie for the first place; empty: nothing had to."""
+    carry: dict[str, Any] = field(default_factory=dict)
+    """What the next game of a series takes along, as the title's own option data."""
+
+    def winners(self) -> list[Seat]:
+        return [standing.seat for standing in self.standings if standing.rank == 1]
+
+
+@dataclass
+class CardFace:
+    """A card as the outside sees it: for lists, browsers and card files."""
+
+    id: str
+    kind: str
+    timing: str
+    names: dict[str, str]
+    texts: dict[str, str]
+    numbers: dict[str, int]
+    extra: dict[str, Any]
+    provenance: dict[str, str]
+
+
+class Box:
+    """The cards of a title as they are in play; a title's own box adds columns of numbers."""
+
+    ids: list[str]
+    content: str
+    """A hash of everything in it that can change a game."""
+
+    def faces(self) -> list[CardFace]:
+        raise NotImplementedError
+
+
+class Title:
+    """A game. Everyone above meets it through these calls and no others; a title fills in those that raise."""
+
+    id: str
+    version: int
+    """Of the rules: a record says which one it was played with."""
+    names: dict[str, str]
+    least: int
+    most: int
+    options: tuple[Option, ...]
+    notation: Notation
+    events: dict[str, EventKind]
+    steps: dict[str, type[Step]]
+
+    # What a title writes
+
+    def box(self, changes: dict[str, dict[str, Any]] | None = None, place: str = "cards") -> Box:
+        """The cards, with a user's changes: card id -> field -> value."""
+        raise NotImplementedError
+
+    def deal(self, box: Box, options: dict[str, Any], seats: int, key: bytes) -> Position:
+        """The position before the first decision."""
+        raise NotImplementedError
+
+    def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
+        """What this seat (None: a spectator) may see, as plain data. The one place where secrets are dropped."""
+        raise NotImplementedError
+
+    def result(self, pos: Position) -> Result | None:
+        """None while the game goes on."""
+        raise NotImplementedError
+
+    def redeal(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+        """A position that this seat cannot tell from the true one, drawn fairly."""
+        raise NotImplementedError
+
+    def load(self, box: Box, data: dict[str, Any]) -> Position:
+        """The way back from a position's `dump`."""
+        raise NotImplementedError
+
+    def lay_out(self, box: Box, layout: dict[str, Any], place: str) -> Position:
+        """The position that a position file describes, naming only what matters."""
+        raise NotImplementedError
+
+    def check(self, pos: Position) -> None:
+        """Raise BrokenRules if pieces were minted or lost, or lie where they cannot."""
+        raise NotImplementedError
+
+    def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        """What the sentence of a refusal needs beside the choice's own fields."""
+        return {}
+
+    def guess(self, view: dict[str, Any], decision: Decision) -> list[float]:
+        """For bots: how good each choice looks, from what the seat sees."""
+        raise NotImplementedError
+
+    # What every title has
+
+    def checked_options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
+        """All options with their values; a sentence for an unknown one or a value that does not fit."""
+        if not self.least <= seats <= self.most:
+            raise BadInput("seat-count", title=self.id, least=self.least, most=self.most, value=seats)
+        known = {option.name: option for option in self.options}
+        values = {option.name: option.default for option in self.options}
+        for name, value in given.items():
+            option = known.get(name)
+            if option is None:
+                raise BadInput("unknown-option", title=self.id, value=name, expected=sorted(known))
+            problem = option.problem(value, seats)
+            if problem:
+                raise BadInput("bad-option", title=self.id, option=name, value=value, expected=problem)
+            values[name] = value
+        return values
+
+    def setup(self, options: dict[str, Any], seats: int, seed: str, box: Box | None = None) -> Position:
+        """A new game. Equal seeds give equal games."""
+        values = self.checked_options(options, seats)
+        pos = self.deal(box or self.box(), values, seats, key_of(seed))
+        pending(pos)
+        return pos
+
+    def write(self, choice: Choice) -> str:
+        return self.notation.write(choice)
+
+    def read(self, text: str) -> Choice:
+        return self.notation.read(text)
+
+    def written(self, decision: Decision) -> list[str]:
+        return [self.notation.write(choice) for choice in decision.choices]
+
+    def offered(self, pos: Position, seat: Seat, choice: Choice) -> Decision:
+        """The decision that offers this choice to this seat, or an IllegalChoice that says why not."""
+        decision = decision_of(pos, seat)
+        if decision is None:
+            waiting = [seat_name(open.seat) for open in pending(pos)]
+            if not waiting:
+                raise IllegalChoice("game-over", seat=seat_name(seat), choice=self.write(choice))
+            raise IllegalChoice("not-deciding", seat=seat_name(seat), deciding=waiting)
+        if choice not in decision.choices:
+            raise IllegalChoice(
+                "illegal-choice",
+                seat=seat_name(seat),
+                choice=self.write(choice),
+                prompt=decision.prompt,
+                offered=self.written(decision),
+            )
+        return decision
+
+    def play(self, pos: Position, seat: Seat, choice: Choice | str) -> Position:
+        """The position after a choice, with what happened in its `events`. The position given is left alone."""
+        meant = self.read(choice) if isinstance(choice, str) else choice
+        decision = self.offered(pos, seat, meant)
+        new = pos.copy()
+        new.events = []
+        advance(new, decision, meant)
+        return new
+
+    def explain(self, pos: Position, seat: Seat, choice: Choice | str) -> Refusal | None:
+        """Why this choice is not legal now; None when it is."""
+        meant = self.read(choice) if isinstance(choice, str) else choice
+        decision = decision_of(pos, seat)
+        if decision is None:
+            waiting = [seat_name(open.seat) for open in pending(pos)]
+            return Refusal(NOT_DECIDING, {"deciding": ", ".join(waiting)}) if waiting else Refusal(GAME_OVER, {})
+        if meant in decision.choices:
+            return None
+        step = deciding_step(pos, seat)
+        rule = step.forbids(pos, meant) if step is not None else None
+        return Refusal(rule or NOT_OFFERED, {"choice": self.write(meant), **self.refusal_params(pos, seat, meant)})

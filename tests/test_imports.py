@@ -1,0 +1,169 @@
+"""Imports point down: reads every module below src/tablee and names each arrow that points the wrong way."""
+
+import ast
+import re
+import sys
+import tomllib
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+SRC = ROOT / "src"
+
+# Who may import whom, beside the standard library and itself. "any" stands for every installed library.
+LAYERS: dict[str, set[str]] = {
+    "kernel": set(),
+    "games": {"kernel"},
+    "texts": {"kernel", "games", "fluent"},
+    "bots": {"kernel"},
+    "lab": {"tablee", "kernel", "games", "bots", "texts", "any"},
+    "cli": {"tablee", "kernel", "games", "bots", "texts", "lab", "any"},
+    "server": {"tablee", "kernel", "games", "bots", "texts", "any"},
+    "__main__": {"cli"},
+    "tablee": set(),  # the package's own __init__: everybody pays for what it imports
+}
+# The compiler's vocabulary; it must be there when a player imports us, not only when we build.
+COMPILER_WORDS = "mypy_extensions"
+TITLE_NAME = re.compile(r"(?<![A-Za-z])(?i:ancient|atlantes|syncro|scholars)(?![a-z])")
+
+
+def imports(source: str, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
+    """Line and dotted name of everything that a module imports, wherever in it the import stands."""
+    for node in ast.walk(ast.parse(source)):
+        if isinstance(node, ast.Import):
+            for alias in node.names:
+                yield node.lineno, alias.name
+        elif isinstance(node, ast.ImportFrom):
+            parts = module.split(".")
+            here = parts[: len(parts) - node.level + is_package] if node.level else []
+            base = ".".join([*here, *([node.module] if node.module else [])])
+            for alias in node.names:  # `from tablee import server` names a layer only in its last word
+                yield node.lineno, f"{base}.{alias.name}"
+
+
+def faults(source: str, module: str, *, is_package: bool = False, libraries: frozenset[str] = frozenset()) -> list[str]:
+    """What is wrong with one module, a sentence each."""
+    layer, title = place(module)
+    if layer not in LAYERS:
+        return [f"{module} is in no layer: give {layer!r} its place in LAYERS"]
+    found = []
+    for line, target in imports(source, module, is_package):
+        if not may_import(layer, title, target, libraries):
+            found.append(f"{module}, line {line}: {title or layer} must not import {target}")
+    if layer == "kernel":
+        for number, text in enumerate(source.splitlines(), 1):
+            for name in TITLE_NAME.findall(text):
+                found.append(f"{module}, line {number}: the kernel names the title {name!r}")
+    return found
+
+
+def place(module: str) -> tuple[str, str]:
+    """The layer of a module and, inside games, its title."""
+    match module.split("."):
+        case ["tablee"]:
+            return "tablee", ""
+        case ["tablee", "games", title, *_]:
+            return "games", title
+        case ["tablee", layer, *_]:
+            return layer, ""
+    raise ValueError(f"{module!r} is not ours")
+
+
+def may_import(layer: str, title: str, target: str, libraries: frozenset[str]) -> bool:
+    top = target.split(".")[0]
+    if top != "tablee":
+        allowed = LAYERS[layer]
+        compiled = layer in ("kernel", "games") and top == COMPILER_WORDS and top in libraries
+        return top in sys.stdlib_module_names or top in allowed or "any" in allowed or compiled
+    goal, goal_title = place(target)
+    if goal not in LAYERS:  # `from tablee import __version__`
+        goal = "tablee"
+    if goal == layer == "games":
+        return title in ("", goal_title)  # games/__init__ lists the titles, which don't know each other
+    return goal == layer or goal in LAYERS[layer]
+
+
+def modules() -> Iterator[tuple[Path, str, bool]]:
+    for path in sorted((SRC / "tablee").rglob("*.py")):
+        parts = path.relative_to(SRC).with_suffix("").parts
+        is_package = parts[-1] == "__init__"
+        yield path, ".".join(parts[:-1] if is_package else parts), is_package
+
+
+def test_imports_point_down() -> None:
+    project = tomllib.loads((ROOT / "pyproject.toml").read_text("utf-8"))["project"]
+    libraries = frozenset(re.split(r"[^\w.-]", each)[0].replace("-", "_") for each in project["dependencies"])
+    found = []
+    for path, module, is_package in modules():
+        found += faults(path.read_text("utf-8"), module, is_package=is_package, libraries=libraries)
+    assert not found, "\n" + "\n".join(found)
+
+
+def test_modules_are_found() -> None:
+    assert "tablee" in [module for _, module, _ in modules()]
+
+
+@pytest.mark.parametrize(
+    ("module", "source"),
+    [
+        ("tablee.kernel.agenda", "from __future__ import annotations\nimport dataclasses\nfrom .errors import Oops"),
+        ("tablee.games.kilns.steps", "from ...kernel import agenda\nfrom . import board\nfrom .cards import deck"),
+        ("tablee.games.kilns.cards.deck", "from tablee.games.kilns.board import Card\nfrom ..effects import Gain"),
+        ("tablee.texts.catalogue", "import fluent.runtime\nfrom tablee.games import titles"),
+        ("tablee.bots.search", "import math\nfrom tablee.kernel.title import Title"),
+        ("tablee.lab.bench", "import pyspiel\nfrom tablee.bots import search\nfrom tablee.texts import say"),
+        ("tablee.cli.main", "import typer\nfrom tablee import __version__\nfrom tablee.lab import arena"),
+        ("tablee.server.app", "import litestar\nfrom tablee import games, kernel"),
+        ("tablee.__main__", "from tablee.cli.main import main"),
+        ("tablee.kernel.notes", "an_ancientness = 'syncronise'"),  # parts of words are nobody's title
+    ],
+)
+def test_an_arrow_down_is_fine(module: str, source: str) -> None:
+    assert faults(source, module) == []
+
+
+@pytest.mark.parametrize(
+    ("module", "source", "named"),
+    [
+        ("tablee.kernel.agenda", "import msgspec", "kernel must not import msgspec"),
+        ("tablee.kernel.agenda", "x = 1\nfrom tablee.games import titles", "line 2: kernel must not import tablee.g"),
+        ("tablee.kernel.agenda", "def f():\n    from ..bots import search", "line 2: kernel must not import tablee.b"),
+        ("tablee.kernel.agenda", "from tablee import __version__", "tablee.__version__"),
+        ("tablee.kernel.agenda", "import mypy_extensions", "mypy_extensions"),
+        ("tablee.kernel.agenda", "# as in Ancient Knowledge", "names the title 'Ancient'"),
+        ("tablee.kernel.agenda", "class SyncroStep: ...", "names the title 'Syncro'"),
+        ("tablee.kernel.agenda", "atlantes_cards = 3", "names the title 'atlantes'"),
+        ("tablee.games.kilns.steps", "from ..looms import board", "kilns must not import tablee.games.looms.board"),
+        ("tablee.games.kilns.steps", "from tablee.games import looms", "kilns must not import tablee.games.looms"),
+        ("tablee.games.kilns.view", "import tablee.texts", "kilns must not import tablee.texts"),
+        ("tablee.games.kilns.view", "import rich", "kilns must not import rich"),
+        ("tablee.texts.catalogue", "from tablee.cli import main", "texts must not import tablee.cli"),
+        ("tablee.texts.catalogue", "import rich", "texts must not import rich"),
+        ("tablee.bots.search", "from tablee.games.kilns import hints", "bots must not import tablee.games.kilns"),
+        ("tablee.bots.search", "import numpy", "bots must not import numpy"),
+        ("tablee.lab.bench", "from ..cli import main", "lab must not import tablee.cli"),
+        ("tablee.cli.main", "from tablee import server", "cli must not import tablee.server"),
+        ("tablee.server.app", "import tablee.lab", "server must not import tablee.lab"),
+        ("tablee.__main__", "import tablee.server", "__main__ must not import tablee.server"),
+        ("tablee.attic.old", "", "tablee.attic.old is in no layer"),
+    ],
+)
+def test_an_arrow_up_or_sideways_is_named(module: str, source: str, named: str) -> None:
+    (fault,) = faults(source, module)
+    assert named in fault
+    assert module in fault
+
+
+def test_relative_imports_of_a_package_start_at_the_package() -> None:
+    assert faults("from . import kilns, looms", "tablee.games", is_package=True) == []
+    assert faults("from .board import Board", "tablee.games.kilns", is_package=True) == []
+    assert len(faults("from ..looms import Board", "tablee.games.kilns", is_package=True)) == 1
+    assert len(faults("from .cli import main", "tablee", is_package=True)) == 1
+
+
+def test_the_compilers_words_need_to_be_a_runtime_dependency() -> None:
+    source = "from mypy_extensions import i64"
+    assert faults(source, "tablee.kernel.chance", libraries=frozenset({"mypy_extensions"})) == []
+    assert len(faults(source, "tablee.bots.search", libraries=frozenset({"mypy_extensions"}))) == 1

@@ -2,29 +2,18 @@
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any
-
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.position import Position, Step
+from tablee.kernel.position import Position, Step, Together
 
-
-@dataclass
-class Together(Step):
-    """Several seats decide at once, each on a lane of its own: (seat, the seat's own stack of steps).
-
-    What a lane does must not depend on the others' answers nor use chance; the step below reveals the outcome.
-    """
-
-    lanes: tuple[tuple[Seat, tuple[Step, ...]], ...]
-    begun: bool = False
+__all__ = ["Together", "advance", "advance_lane", "deciding_step", "decision_of", "pending", "settle"]
 
 
 def settle(pos: Position) -> None:
     """Do what needs no answer, until somebody has to decide or the game is over.
 
-    An answer without alternative is given at once: the events tell it, nobody is asked.
+    An answer without alternative is given at once: the events tell it, nobody is asked (unless that would tell others
+    what is hidden: `Decision.veiled`).
     """
     agenda = pos.agenda
     while agenda:
@@ -37,12 +26,14 @@ def settle(pos: Position) -> None:
         if decision is None:
             agenda.pop()
             step.run(pos)
-        elif len(decision.choices) == 1:
+        elif len(decision.choices) == 1 and not decision.veiled:
             agenda.pop()
             step.take(pos, decision.choices[0])
-        else:
+        elif decision.choices:
             pos.decisions = [decision]
             return
+        else:
+            raise BrokenRules(f"{type(step).__name__} asks without any answer")
     pos.decisions = []
 
 

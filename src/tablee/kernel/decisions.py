@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final
 
+from tablee.kernel import mypyc_attr
 from tablee.kernel.errors import BadNotation, Sentence
 
 Seat = int
@@ -22,9 +23,11 @@ def seat_name(seat: Seat) -> str:
 
 def seat_named(name: str) -> Seat:
     """The seat that a name like `p2` means, or -1."""
-    return int(name[1:]) - 1 if name[:1] == "p" and name[1:].isascii() and name[1:].isdecimal() else -1
+    digits = name[1:]
+    return int(digits) - 1 if name[:1] == "p" and len(digits) < 4 and digits.isascii() and digits.isdecimal() else -1
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
     """One answer to a decision. Each kind is a small dataclass; its notation is declared once, in the title's Notation."""
 
@@ -47,7 +50,13 @@ class Decision:
     """A question to one seat, with every legal answer."""
 
     def __init__(
-        self, seat: Seat, prompt: str, params: tuple[object, ...], choices: list[Choice], cancellable: bool = False
+        self,
+        seat: Seat,
+        prompt: str,
+        params: tuple[object, ...],
+        choices: list[Choice],
+        cancellable: bool = False,
+        veiled: bool = False,
     ) -> None:
         self.seat = seat
         self.prompt = prompt
@@ -56,6 +65,8 @@ class Decision:
         self.choices = choices
         self.cancellable = cancellable
         """In the middle of several picks: the seat may take them back and choose again."""
+        self.veiled = veiled
+        """What is offered depends on something hidden, so it is asked even without alternative: to skip it would tell."""
 
 
 @dataclass

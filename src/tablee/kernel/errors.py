@@ -9,6 +9,7 @@ SENTENCES: Final[dict[str, str]] = {
     "bad-notation": "cannot read {text}: {expected}",
     "illegal-choice": "{seat} cannot {choice} at {prompt}: offered {offered}",
     "stale-choice": "choice number {number} came late: the table is at number {now}",
+    "shows-hidden": "{seat} cannot send {next} along with {choice}, which shows something hidden: send it afterwards",
     "not-deciding": "{seat} has nothing to decide now: waiting for {deciding}",
     "game-over": "{seat} cannot {choice}: the game is over",
     "no-undo": "{seat} has nothing to take back: {reason}",

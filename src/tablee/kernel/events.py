@@ -9,11 +9,14 @@ from tablee.kernel.decisions import Seat, seat_name
 
 @dataclass
 class EventKind:
-    """The names of an event's facts, of its secret part, and whether its public part turns up something hidden."""
+    """The names of an event's facts and of its secret part, and what they add to what is known."""
 
     facts: tuple[str, ...] = ()
     secret: tuple[str, ...] = ()
     reveals: bool = False
+    """The public part turns up something hidden."""
+    own: bool = False
+    """The secret part is nothing new to the seat of the event: it put that card there itself."""
 
 
 @dataclass
@@ -43,4 +46,7 @@ class Event:
 
     def adds_knowledge(self, kinds: dict[str, EventKind], seat: Seat) -> bool:
         """Did this seat learn something hidden by it? Then it cannot be taken back."""
-        return kinds[self.kind].reveals or (bool(self.secret) and self.known_to(seat))
+        kind = kinds[self.kind]
+        if kind.reveals:
+            return True
+        return bool(self.secret) and self.known_to(seat) and not (kind.own and seat == self.seat)

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.kernel.agenda import Together, advance, pending
+from tablee.kernel.agenda import Together, advance, advance_lane, pending
 from tablee.kernel.chance import commitment, key_of
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
-from tablee.kernel.errors import IllegalChoice, Sentence, StaleChoice
+from tablee.kernel.errors import BadInput, IllegalChoice, Sentence, StaleChoice
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Title
@@ -24,13 +24,20 @@ class Moment:
         self.events: list[Event] = after.events or []
         self.chance = after.draws != before.draws
         """Chance was used: nobody takes that back."""
-        self.aside = in_lane(before) and in_lane(after)
-        """Made while several seats decide at once, and they still do: it told the others nothing."""
+        self.aside = leaves_others_deciding(before, seat, choice)
+        """Made while several seats decide at once, and some still do: it told the others nothing."""
         self.cancellable = decision.cancellable
 
 
-def in_lane(pos: Position) -> bool:
-    return bool(pos.agenda) and isinstance(pos.agenda[-1], Together)
+def leaves_others_deciding(pos: Position, seat: Seat, choice: Choice) -> bool:
+    """Is the question that several seats answer at once still open after this? The next question may be another one."""
+    step = pos.agenda[-1]
+    if not isinstance(step, Together):
+        return False
+    trial = pos.copy()
+    advance_lane(trial, step, seat, choice)
+    left = trial.agenda[-1]
+    return isinstance(left, Together) and bool(left.lanes)
 
 
 class Game:
@@ -61,6 +68,10 @@ class Game:
             self.options = options
             self.position = title.lay_out(box, layout, "position")
             self.position.key = key_of(seed)
+            seats = self.position.seats
+            if len(names) != seats:
+                expected = Sentence("expected-number", least=seats, most=seats)
+                raise BadInput("bad-field", place="position", field="seats", value=len(names), expected=expected)
             pending(self.position)
         self.start = self.position
         self.moments: list[Moment] = []
@@ -89,16 +100,22 @@ class Game:
         return moment.events
 
     def play_all(self, seat: Seat, choices: list[str], number: int | None = None) -> list[Event]:
-        """Several choices, taken all or none."""
-        before, length = self.position, len(self.moments)
+        """Several choices, taken all or none. Only the last may show what was hidden: a refusal is no free look."""
+        meant = [self.title.read(choice) for choice in choices]
+        start, length = self.position, len(self.moments)
+        befores = [moment.before for moment in self.moments]
         events: list[Event] = []
         try:
-            for choice in choices:
+            for i, choice in enumerate(meant):
                 events += self.play(seat, choice, number)
                 number = None
+                if i < len(meant) - 1 and self.why_no_undo(seat) is not None:
+                    raise IllegalChoice("shows-hidden", seat=seat_name(seat), choice=choices[i], next=choices[i + 1])
         except Exception:
-            self.position = before
+            self.position = start
             del self.moments[length:]
+            for moment, before in zip(self.moments, befores, strict=True):
+                moment.before = before
             raise
         return events
 
@@ -120,8 +137,9 @@ class Game:
                 return Sentence("undo-other")
             if moment.before is None or moment.chance:
                 return Sentence("undo-knowledge")
-            if any([event.adds_knowledge(kinds, seat) and not moment.aside for event in moment.events]):
-                return Sentence("undo-knowledge")
+            for event in moment.events:
+                if any([event.adds_knowledge(kinds, learner) for learner in range(self.position.seats)]):
+                    return Sentence("undo-knowledge")
             if not skip:
                 return None
             skip -= 1
@@ -149,14 +167,14 @@ class Game:
         return depth
 
     def cancel(self, seat: Seat) -> int:
-        """Take back the picks made since the last decision that stood on its own; how many that were."""
+        """Take back the picks made since the last decision that stood on its own, as far as they can be; how many."""
         count = 0
         while True:
             own = [moment for moment in self.moments if moment.seat == seat]
             mid_way = own[-1].cancellable if own else False
             self.undo(seat)
             count += 1
-            if not mid_way:
+            if not mid_way or self.why_no_undo(seat) is not None:
                 return count
 
     def events_for(self, seat: Seat | None, first: int = 0) -> list[tuple[int, dict[str, object]]]:

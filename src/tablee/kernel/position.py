@@ -4,14 +4,17 @@ from __future__ import annotations
 
 import hashlib
 import json
+from dataclasses import dataclass
 from typing import Any
 
+from tablee.kernel import mypyc_attr
 from tablee.kernel.chance import shuffled, words
 from tablee.kernel.decisions import Choice, Decision, Rule, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import Event
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
     """What the kernel knows of any position; a title adds its pieces and writes `copy`, `pieces` and the way back.
 
@@ -70,7 +73,7 @@ class Position:
     def one_of(self, amount: int) -> int:
         """A random number from 0 to amount - 1."""
         self.draws += 1
-        return words(self.key, self.draws, 1)[0] % amount
+        return words(self.key, self.draws, 1)[0] * amount >> 32
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON-ready data."""
@@ -97,6 +100,7 @@ class Position:
         return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Step:
     """One box of the rulebook's flow chart. It asks, or runs, or first one and then the other.
 
@@ -122,6 +126,17 @@ class Step:
         return [cls.__name__, *(dump_field(getattr(self, name)) for name in cls.__match_args__)]  # type: ignore[attr-defined]
 
 
+@dataclass
+class Together(Step):
+    """Several seats decide at once, each on a lane of its own: (seat, the seat's own stack of steps).
+
+    What a lane does must not depend on the others' answers nor use chance; the step below reveals the outcome.
+    """
+
+    lanes: tuple[tuple[Seat, tuple[Step, ...]], ...]
+    begun: bool = False
+
+
 def dump_field(value: Any) -> Any:
     if isinstance(value, tuple):
         return [dump_field(part) for part in value]
@@ -131,7 +146,8 @@ def dump_field(value: Any) -> Any:
 
 
 def load_step(data: list[Any], steps: dict[str, type[Step]]) -> Step:
-    return steps[data[0]](*(load_field(value, steps) for value in data[1:]))
+    kind = Together if data[0] == "Together" else steps[data[0]]
+    return kind(*(load_field(value, steps) for value in data[1:]))
 
 
 def load_field(value: Any, steps: dict[str, type[Step]]) -> Any:

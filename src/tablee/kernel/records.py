@@ -1,17 +1,17 @@
 """A game on paper: what it was played with, then one choice a line. It replays to the same position, byte for byte.
 
 tablee record 1
-title: ancient-knowledge
+title: kilns
 rules: 1
 cards: 5e1c...
-options: {"starting-hands": false}
+options: {"looms": false}
 seats: ["Ana", "Bo"]
 commitment: 9a0d...
-seed: 7
-salt: 3f...
+seed: "7"
+salt: "3f..."
 
-p1 discard C5
-p2 discard M4
+p1 build loom
+p2 dig
 ...
 
 hash: 0f3a...
@@ -53,8 +53,8 @@ class Record:
     hash: str = ""
     place: str = "record"
     """Where it was read from, for sentences."""
-    first_line: int = 0
-    """The line of the first choice."""
+    lines: list[int] = field(default_factory=list)
+    """The line of each choice there."""
 
     def write(self) -> str:
         head = [
@@ -127,7 +127,6 @@ def read_record(text: str, place: str) -> Record:
         fields.get("salt", ""),
         fields.get("from"),
         place=place,
-        first_line=number + 2,
     )
     for i in range(number + 1, len(lines)):
         line = lines[i].strip()
@@ -138,6 +137,7 @@ def read_record(text: str, place: str) -> Record:
             if seat_named(seat) not in range(len(record.seats)) or not choice:
                 raise BadInput("bad-syntax", place=place, line=i + 1, problem=line)
             record.choices.append((seat, choice))
+            record.lines.append(i + 1)
     return record
 
 
@@ -178,7 +178,7 @@ def replay(title: Title, box: Box, record: Record, until: int | None = None) -> 
             raise BadInput(
                 "record-line",
                 place=record.place,
-                line=record.first_line + i,
+                line=record.lines[i] if record.lines else i + 1,
                 text=f"{seat} {choice}",
                 problem=error.sentence,
             ) from None

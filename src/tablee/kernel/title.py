@@ -6,6 +6,7 @@ import random
 from dataclasses import dataclass, field
 from typing import Any
 
+from tablee.kernel import mypyc_attr
 from tablee.kernel.agenda import advance, deciding_step, decision_of, pending
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import Choice, Decision, Notation, Refusal, Rule, Seat, seat_name
@@ -16,6 +17,8 @@ from tablee.kernel.position import Position, Step
 NOT_DECIDING = Rule("", "not-deciding")
 NOT_OFFERED = Rule("", "not-offered")
 GAME_OVER = Rule("", "game-over")
+MOST_TRIES = 1000
+"""Of a redeal; a deal that never fits would be a title's fault and is better wrong than endless."""
 
 
 @dataclass
@@ -31,7 +34,7 @@ class Option:
 
     def problem(self, value: Any, seats: int) -> Sentence | None:
         """What would have worked instead of this value; None if it fits."""
-        if self.data or value == self.default:
+        if self.data or (type(value) is type(self.default) and value == self.default):
             return None
         if self.per_seat:
             fits = isinstance(value, list) and len(value) == seats and all(type(part) is int for part in value)
@@ -79,6 +82,7 @@ class CardFace:
     provenance: dict[str, str]
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Box:
     """The cards of a title as they are in play; a title's own box adds columns of numbers."""
 
@@ -90,6 +94,7 @@ class Box:
         raise NotImplementedError
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A game. Everyone above meets it through these calls and no others; a title fills in those that raise."""
 
@@ -122,8 +127,8 @@ class Title:
         """None while the game goes on."""
         raise NotImplementedError
 
-    def redeal(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
-        """A position that this seat cannot tell from the true one, drawn fairly."""
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+        """The position with everything that this seat does not know dealt anew among the places where it can be."""
         raise NotImplementedError
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
@@ -142,8 +147,8 @@ class Title:
         """What the sentence of a refusal needs beside the choice's own fields."""
         return {}
 
-    def guess(self, view: dict[str, Any], decision: Decision) -> list[float]:
-        """For bots: how good each choice looks, from what the seat sees."""
+    def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
+        """For bots: how good each choice looks, from what the seat sees; `box` when the cards are not as printed."""
         raise NotImplementedError
 
     # What every title has
@@ -170,6 +175,24 @@ class Title:
         pos = self.deal(box or self.box(), values, seats, key_of(seed))
         pending(pos)
         return pos
+
+    def redeal(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+        """A position that this seat cannot tell from the true one, drawn fairly: what search bots play on.
+
+        While others decide, the seat knows that they have something to decide; deals that would not let them are
+        drawn again.
+        """
+        others = any([decision.seat != seat for decision in pending(pos)])
+        other = self.deal_hidden(pos, seat, rng)
+        tries = 1
+        while others and tries < MOST_TRIES:
+            agenda = other.agenda[:]
+            pending(other)
+            if other.agenda == agenda:
+                break
+            other = self.deal_hidden(pos, seat, rng)
+            tries += 1
+        return other
 
     def write(self, choice: Choice) -> str:
         return self.notation.write(choice)

@@ -30,6 +30,8 @@ TIMINGS: Final = ("immediate", "permanent", "chronicle", "decline", "final")
 
 SLOTS: Final = 6
 PLACES: Final = 2 * SLOTS
+ALL_FREE: Final = 0b1111110
+"""A bit mask of slots."""
 ARTEFACT_PLACES: Final = 5
 HAND_LIMIT: Final = 10
 TILE_CARDS: Final = 3
@@ -63,6 +65,17 @@ BEST_KIND: Final = -2
 SCORING: Final = -3
 """Monuments with a final-scoring effect."""
 
+# the places of Player.tally: three kinds in the Past, scoring monuments there, three types, then the totals
+TALLY_SCORING: Final = 3
+TALLY_TYPES: Final = 4
+TALLY_TOTAL: Final = 7
+TALLY_BEST: Final = 8
+TALLY_COLLECTION: Final = 9
+TALLY_ARTEFACTS: Final = 10
+TALLY_HAND: Final = 11
+TALLY_LOST: Final = 12
+TALLY_PAST: Final = (TALLY_TOTAL, TALLY_BEST, TALLY_SCORING)
+
 # phases of a turn
 SETUP: Final = 0
 ACTIONS: Final = 1
@@ -89,6 +102,13 @@ NO_CARDS: Final = Rule("AK-108", "no-cards")
 ALL_TILTED: Final = Rule("AK-116", "tilted")
 NOTHING_UPRIGHT: Final = Rule("AK-114", "nothing-upright")
 COMPULSORY: Final = Rule("AK-174", "compulsory")
+DISCARD_FOUR: Final = Rule("AK-027", "discard-four")
+TWO_ACTIONS: Final = Rule("AK-050", "two-actions")
+PAYS_ITSELF: Final = Rule("AK-056", "pays-itself")
+NO_SHIFTING: Final = Rule("AK-070", "no-shifting")
+NO_EXCHANGING: Final = Rule("AK-078", "no-exchanging")
+ARTEFACT_STAYS: Final = Rule("AK-085", "artefact-stays")
+STAYS_TILTED: Final = Rule("AK-117", "stays-tilted")
 
 
 class Effect:
@@ -99,6 +119,10 @@ class Effect:
 
     def possible(self, pos: Ancient, seat: Seat, card: int) -> bool:
         """Can an optional effect that begins with this be used at all?"""
+        return True
+
+    def conceivable(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        """Could it be used for all that the others know?"""
         return True
 
     def points(self, pos: Ancient, seat: Seat) -> int:
@@ -129,43 +153,45 @@ class Count:
     zone: int
     kind: int = ANY_KIND
 
-    def of(self, pos: Ancient, seat: Seat) -> int:
-        me = pos.players[seat]
+    def place(self) -> int:
+        """Where `Player.tally` has this number; -1 when it has to be counted in the Timeline."""
         zone, kind = self.zone, self.kind
         if zone == IN_PAST:
-            if kind >= 0:
-                return me.past_kinds[kind]
-            if kind == BEST_KIND:
-                return max(me.past_kinds)
-            if kind == SCORING:
-                when = pos.box.when
-                return sum([1 for card in me.past if when[card] == FINAL])
-            return len(me.past)
+            return kind if kind >= 0 else TALLY_PAST[-kind - 1]
         if zone == IN_COLLECTION:
-            return me.types[kind] if kind >= 0 else len(me.collection)
-        if zone == IN_TIMELINE:
-            if kind == ANY_KIND:
-                return sum([1 for card in me.timeline if card >= 0])
-            kinds = pos.box.kind
-            return sum([1 for card in me.timeline if card >= 0 and kinds[card] == kind])
+            return TALLY_TYPES + kind if kind >= 0 else TALLY_COLLECTION
         if zone == IN_ARTEFACTS:
-            return len(me.artefacts)
+            return TALLY_ARTEFACTS
         if zone == IN_HAND:
-            return len(me.hand)
-        if zone == IN_LOST:
-            return me.lost
-        return sum(me.knowledge)
+            return TALLY_HAND
+        return TALLY_LOST if zone == IN_LOST else -1
+
+    def of(self, pos: Ancient, seat: Seat) -> int:
+        me = pos.players[seat]
+        place = self.place()
+        if place >= 0:
+            return me.tally()[place]
+        if self.zone == IN_KNOWLEDGE:
+            return sum(me.knowledge)
+        if self.kind == ANY_KIND:
+            return sum([1 for card in me.timeline if card >= 0])
+        kinds = pos.box.kind
+        return sum([1 for card in me.timeline if card >= 0 and kinds[card] == self.kind])
 
 
 class Condition:
     """A test on a player's area, made when the effect resolves."""
 
     def holds(self, pos: Ancient, seat: Seat, card: int) -> bool:
-        return self.missing(pos, seat, card) <= 0
+        return self.missing(pos, seat, card) == 0
 
     def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
         """How far a number is from being large enough; 0 when the condition holds, 99 when no number would help."""
         raise NotImplementedError
+
+    def range(self) -> tuple[int, int, int]:
+        """For a prerequisite: a place of the tally, and the least and the most it may show."""
+        raise BrokenRules("this condition cannot be a prerequisite")
 
 
 @dataclass
@@ -174,7 +200,11 @@ class AtLeast(Condition):
     least: int
 
     def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
-        return max(0, self.least - self.count.of(pos, seat))
+        short = self.least - self.count.of(pos, seat)
+        return short if short > 0 else 0
+
+    def range(self) -> tuple[int, int, int]:
+        return self.count.place(), self.least, 999
 
 
 @dataclass
@@ -184,6 +214,9 @@ class AtMost(Condition):
 
     def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
         return 0 if self.count.of(pos, seat) <= self.most else 99
+
+    def range(self) -> tuple[int, int, int]:
+        return self.count.place(), 0, self.most
 
 
 @dataclass
@@ -256,15 +289,17 @@ class AncientBox(Box):
         self.when: Final = [card.when for card in cards]
         self.on: Final = [card.on for card in cards]
         self.given: Final = [card.given for card in cards]
-        self.needs: Final = [card.needs for card in cards]
+        self.needs: Final = [[need.range() for need in card.needs] for card in cards]
         self.may: Final = [card.may for card in cards]
         self.do: Final = [card.do for card in cards]
         self.discounts: Final = [
             [sum([effect.discount(kind) for effect in card.do]) if card.when == PERMANENT else 0 for card in cards]
             for kind in range(3)
         ]
-        self.slack: Final = [sum([effect.slack() for effect in card.do]) for card in cards]
+        self.easing: Final = [number for number, card in enumerate(cards) if any([effect.slack() for effect in card.do])]
         self.cards_per_tilt: Final = [max([effect.cards_per_tilt() for effect in card.do], default=0) for card in cards]
+        self.waits: Final = [[card.on is not None and card.on.event == event for card in cards] for event in range(5)]
+        self.slots_found: Final[dict[int, list[int]]] = {}
         self.builders: Final = [number for number, card in enumerate(cards) if card.level == 0]
 
     def faces(self) -> list[CardFace]:
@@ -301,6 +336,7 @@ class Player:
     """The tokens on each of these places."""
     past: list[int]
     past_kinds: list[int]
+    """Cities, megaliths, pyramids in the Past, and how many of them score in the end."""
     tilted: list[int]
     """The cards of the Past that are tilted."""
     artefacts: list[int]
@@ -309,6 +345,12 @@ class Player:
     lost: int
     aside: list[int]
     """Chosen in secret while others choose too; still lying where they were."""
+
+    def tally(self) -> list[int]:
+        """The numbers that conditions and prerequisites look at."""
+        kinds = self.past_kinds
+        totals = [len(self.past), max(kinds[0], kinds[1], kinds[2]), len(self.collection)]
+        return kinds + self.types + totals + [len(self.artefacts), len(self.hand), self.lost]
 
     def copy(self) -> Player:
         new = Player()
@@ -332,7 +374,7 @@ def new_player() -> Player:
     me.timeline = [NO_CARD] * PLACES
     me.knowledge = [0] * PLACES
     me.past = []
-    me.past_kinds = [0, 0, 0]
+    me.past_kinds = [0, 0, 0, 0]
     me.tilted = []
     me.artefacts = []
     me.collection = []
@@ -499,16 +541,43 @@ class Ancient(Position):
         """Cards to discard: the printed cost, and one for each slot away from the printed one."""
         return self.box.cost[card] + abs(slot - self.box.slot[card])
 
+    def free_slots(self, seat: Seat) -> int:
+        """The slots with room for one more monument, as a bit mask."""
+        upper = self.players[seat].timeline[1::2]
+        if max(upper) < 0:
+            return ALL_FREE
+        mask = 0
+        for slot in range(SLOTS):
+            if upper[slot] < 0:
+                mask |= 2 << slot
+        return mask
+
+    def open_slots(self, seat: Seat, card: int, free: int) -> list[int]:
+        """The slots where this monument of the hand may be created. It never pays for itself.
+
+        The answer depends on the card, the cards that can pay and the free slots: it is worked out once and kept.
+        """
+        spare = len(self.players[seat].hand) - 1 - self.box.cost[card]
+        if spare < 0:
+            return []
+        key = (card << 4 | spare) << 7 | free
+        found = self.box.slots_found.get(key)
+        if found is None:
+            own = self.box.slot[card]
+            reach = 0 if self.box.locked[card] else spare
+            slots = [slot for slot in range(1, SLOTS + 1) if free >> slot & 1]
+            found = [slot for slot in slots if -reach <= slot - own <= reach]
+            self.box.slots_found[key] = found
+        return found
+
     def why_not_create(self, seat: Seat, card: int, slot: int) -> Rule | None:
-        """The rule against creating this monument on this slot. The card itself never pays."""
+        """The rule against creating this monument of the hand on this slot."""
+        free = self.free_slots(seat)
+        if slot in self.open_slots(seat, card, free):
+            return None
         if self.box.locked[card] and slot != self.box.slot[card]:
             return PADLOCK
-        me = self.players[seat]
-        if me.timeline[2 * slot - 1] >= 0:
-            return SLOT_FULL
-        if self.price(card, slot) > len(me.hand) - 1:
-            return TOO_EXPENSIVE
-        return None
+        return TOO_EXPENSIVE if free >> slot & 1 else SLOT_FULL
 
     def why_not_install(self, seat: Seat, card: int) -> Rule | None:
         """The rule against creating this artefact."""
@@ -520,23 +589,26 @@ class Ancient(Position):
 
     def slack(self, seat: Seat) -> int:
         """By how much one number of a prerequisite may be missed."""
-        slack = self.box.slack
-        return sum([slack[card] for card in self.players[seat].timeline if card >= 0])
+        total = 0
+        for card in self.box.easing:
+            if card in self.players[seat].timeline:
+                total += sum([effect.slack() for effect in self.box.do[card]])
+        return total
 
-    def meets(self, seat: Seat, card: int, slack: int) -> bool:
+    def meets(self, tally: list[int], card: int, slack: int) -> bool:
         """Are the prerequisites of this knowledge card met, if one number may be missed by `slack`?"""
-        for need in self.box.needs[card]:
-            missing = need.missing(self, seat, card)
-            if missing > slack:
+        for place, least, most in self.box.needs[card]:
+            value = tally[place]
+            if value > most or least - value > slack:
                 return False
-            if missing:
+            if value < least:
                 slack = 0
         return True
 
     def why_not_learn(self, seat: Seat, card: int) -> Rule | None:
         if not any([card in tile for tile in self.tiles]):
             return NOT_FACE_UP
-        return None if self.meets(seat, card, self.slack(seat)) else PREREQUISITES
+        return None if self.meets(self.players[seat].tally(), card, self.slack(seat)) else PREREQUISITES
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Are the conditions of this card's effect fulfilled?"""
@@ -548,15 +620,15 @@ class Ancient(Position):
     def triggered(self, seat: Seat, event: int, card: int, by: int, slot: int, tilted: int) -> list[int]:
         """The owner's permanent cards in play that wait for just this."""
         on = self.box.on
-        kind = self.box.kind[card] if card >= 0 else ANY_KIND
-        found = []
+        waits = self.box.waits[event]
+        found: list[int] = []
         me = self.players[seat]
         for other in me.timeline + me.artefacts:
-            if other < 0:
+            if other < 0 or not waits[other]:
                 continue
             trigger = on[other]
-            if trigger is None or trigger.event != event:
-                continue
+            assert trigger is not None
+            kind = self.box.kind[card] if card >= 0 else ANY_KIND
             if trigger.kinds and kind not in trigger.kinds:
                 continue
             if trigger.slots and slot not in trigger.slots:
@@ -679,6 +751,8 @@ class Ancient(Position):
         me = self.players[seat]
         me.past.append(card)
         me.past_kinds[self.box.kind[card]] += 1
+        if self.box.when[card] == FINAL:
+            me.past_kinds[TALLY_SCORING] += 1
 
     def collect(self, seat: Seat, card: int) -> None:
         me = self.players[seat]

@@ -134,6 +134,9 @@ class DiscardCards(Effect):
         fitting = [other for other in pos.players[seat].hand if self.kind < 0 or kinds[other] == self.kind]
         return len(fitting) >= self.amount
 
+    def conceivable(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return len(pos.players[seat].hand) >= self.amount
+
 
 @dataclass
 class Exchange(Effect):

@@ -22,11 +22,12 @@ from tablee.games.ancient_knowledge.board import (
     new_player,
 )
 from tablee.games.ancient_knowledge.choices import IDS, NOTATION, CreateArtefact, CreateMonument
+from tablee.games.ancient_knowledge.hints import guess
 from tablee.games.ancient_knowledge.steps import STEPS, Begin, Keep
 from tablee.games.ancient_knowledge.view import redeal, score_lines, view
 from tablee.kernel.agenda import Together
 from tablee.kernel.cards import check_changes
-from tablee.kernel.decisions import Choice, Seat
+from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import EventKind
 from tablee.kernel.position import Position
@@ -36,7 +37,7 @@ DEALT: Final = 10
 KEPT: Final = 6
 
 EVENTS: Final = {
-    "set-aside": EventKind((), ("card",)),
+    "set-aside": EventKind((), ("card",), own=True),
     "discarded-secretly": EventKind(("count",)),
     "tiles-laid": EventKind(("tiles",), (), True),
     "turn-began": EventKind(("round",)),
@@ -71,12 +72,12 @@ EVENTS: Final = {
     "tile-left": EventKind(("tile", "level")),
     "knowledge-discarded": EventKind(("card",)),
     "buried": EventKind(("card",)),
-    "buried-secretly": EventKind((), ("card",)),
+    "buried-secretly": EventKind((), ("card",), own=True),
     "turned": EventKind(("cards",), (), True),
     "turned-for": EventKind(("cards", "taken"), (), True),
     "looked": EventKind(("count",), ("cards",)),
     "looked-knowledge": EventKind(("count",), ("cards",)),
-    "took": EventKind((), ("card",)),
+    "took": EventKind((), ("card",), own=True),
     "put-away": EventKind(("count", "card")),
     "drafted": EventKind(("card",)),
     "saw-hand": EventKind(("victim",), ("cards",)),
@@ -165,7 +166,7 @@ class AncientKnowledge(Title):
         assert isinstance(pos, Ancient)
         return view(pos, seat)
 
-    def redeal(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
         assert isinstance(pos, Ancient)
         return redeal(pos, seat, rng)
 
@@ -190,6 +191,11 @@ class AncientKnowledge(Title):
     def check(self, pos: Position) -> None:
         assert isinstance(pos, Ancient)
         check(pos)
+
+    def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
+        cards = box or self.box()
+        assert isinstance(cards, AncientBox)
+        return guess(cards, view, decision)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)
@@ -337,7 +343,7 @@ def check(pos: Ancient) -> None:
             raise BrokenRules("too many cards in a hand or on a board")
         if any([card not in me.past for card in me.tilted]) or len(set(me.tilted)) != len(me.tilted):
             raise BrokenRules("tilted, but not in the Past")
-        if me.past_kinds != [sum([1 for card in me.past if kind[card] == its]) for its in range(3)]:
+        if me.past_kinds[:3] != [sum([1 for card in me.past if kind[card] == its]) for its in range(3)]:
             raise BrokenRules("the Past is counted wrongly")
         if me.types != [sum([1 for card in me.collection if kind[card] == its]) for its in range(3)]:
             raise BrokenRules("the collection is counted wrongly")

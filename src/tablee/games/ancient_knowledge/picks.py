@@ -207,9 +207,10 @@ class Discarding(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         cards = self.cards(pos)
-        if len(cards) <= self.left:
+        if not cards or (self.kind < 0 and len(cards) <= self.left):
             return None
-        return Decision(self.seat, "discard", (IDS[self.card], self.left), [DISCARD[card] for card in cards])
+        choices = [DISCARD[card] for card in cards]
+        return Decision(self.seat, "discard", (IDS[self.card], self.left), choices, False, self.kind >= 0)
 
     def cards(self, pos: Ancient) -> list[int]:
         kinds = pos.box.kind

@@ -9,6 +9,7 @@ from tablee.games.ancient_knowledge.board import (
     ACTIONS,
     ALL_TILTED,
     ARTEFACT,
+    ARTEFACT_STAYS,
     Ancient,
     CHRONICLE,
     CHRONICLES,
@@ -18,6 +19,7 @@ from tablee.games.ancient_knowledge.board import (
     DECLINED,
     DECLINES,
     DIGGING,
+    DISCARD_FOUR,
     DUG,
     EVERYBODY,
     FULL_PAST,
@@ -32,10 +34,15 @@ from tablee.games.ancient_knowledge.board import (
     NOT_TO_PAST,
     NO_CARD,
     NO_CARDS,
+    NO_EXCHANGING,
     NO_KNOWLEDGE,
+    NO_SHIFTING,
     NO_SUCH_SLOT,
     OVER,
+    PAYS_ITSELF,
     SLOTS,
+    STAYS_TILTED,
+    TWO_ACTIONS,
     TYPES,
     WRONG_KIND,
 )
@@ -55,16 +62,19 @@ from tablee.games.ancient_knowledge.choices import (
     INSTALL,
     LEARN,
     Learn,
+    Move,
     RESOLVE,
     Resolve,
     SEARCH,
+    Straighten,
+    Swap,
     TILT,
     Tilt,
     USE,
     Use,
 )
 from tablee.games.ancient_knowledge.picks import Archiving, BuryLooked, PICKS, discard_looked
-from tablee.kernel.decisions import Choice, DONE, Decision, PASS, Pass, Rule, Seat
+from tablee.kernel.decisions import Choice, DONE, Decision, Done, PASS, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
 MONUMENTS: Final = (0, 1, 2)
@@ -92,6 +102,9 @@ class Keep(Step):
         pos.tell("set-aside", self.seat, (), (IDS[choice.card],), 1 << self.seat)
         if self.left > 1:
             pos.do(Keep(self.seat, self.left - 1))
+
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        return DISCARD_FOUR if isinstance(choice, (Done, Pass)) else None
 
 
 @dataclass
@@ -132,10 +145,7 @@ class Turn(Step):
         pos.phase = ACTIONS
         pos.skip_decline = False
         pos.tell("turn-began", self.seat, (pos.round,))
-        pos.do(EndTurn(self.seat))
-        pos.do(DeclinePhase(self.seat))
-        pos.do(ChroniclePhase(self.seat))
-        pos.do(Action(self.seat, 2))
+        pos.agenda += TURN[self.seat]
 
 
 @dataclass
@@ -151,7 +161,7 @@ class EndTurn(Step):
             pos.actions = 0
             pos.tell("game-ended", NOBODY, ())
         else:
-            pos.do(Turn(following))
+            pos.do(NEXT_TURN[following])
 
 
 @dataclass
@@ -172,13 +182,13 @@ class Action(Step):
         if len(me.tilted) < len(me.past):
             choices.append(EXCAVATE)
         choices.append(SEARCH)
-        return Decision(seat, "action", (self.left,), choices)
+        return Decision(seat, "action", (self.left,), choices, False, True)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         seat = self.seat
         pos.actions = self.left - 1
         if self.left > 1:
-            pos.do(Action(seat, self.left - 1))
+            pos.do(SECOND_ACTION[seat])
         if isinstance(choice, CreateMonument):
             begin_monument(pos, seat, choice.card, choice.slot, NO_CARD)
         elif isinstance(choice, CreateArtefact):
@@ -203,12 +213,23 @@ class Action(Step):
             return NO_KNOWLEDGE if not any(me.knowledge) else NO_CARDS
         if isinstance(choice, Excavate):
             return NOTHING_UPRIGHT
+        if isinstance(choice, (Done, Pass)):
+            return TWO_ACTIONS
+        if isinstance(choice, Move):
+            return NO_SHIFTING
+        if isinstance(choice, Swap):
+            return NO_EXCHANGING
+        if isinstance(choice, Straighten):
+            return STAYS_TILTED
+        if isinstance(choice, Discard) and choice.card in me.artefacts:
+            return ARTEFACT_STAYS
         return None
 
 
 def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]) -> list[Choice]:
     """Every way to create one of these cards."""
     kind = pos.box.kind
+    free = pos.free_slots(seat)
     choices: list[Choice] = []
     for card in cards:
         if kind[card] not in kinds:
@@ -216,10 +237,10 @@ def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]
         if kind[card] == ARTEFACT:
             if pos.why_not_install(seat, card) is None:
                 choices.append(INSTALL[card])
-            continue
-        for slot in range(1, SLOTS + 1):
-            if pos.why_not_create(seat, card, slot) is None:
-                choices.append(CREATE[card][slot])
+        else:
+            create = CREATE[card]
+            for slot in pos.open_slots(seat, card, free):
+                choices.append(create[slot])
     return choices
 
 
@@ -246,7 +267,13 @@ def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, .
 def lessons(pos: Ancient, seat: Seat, unconditionally: bool) -> list[Choice]:
     """Every face-up knowledge card that can be learned."""
     slack = pos.slack(seat)
-    return [LEARN[card] for tile in pos.tiles for card in tile if unconditionally or pos.meets(seat, card, slack)]
+    tally = pos.players[seat].tally()
+    choices: list[Choice] = []
+    for tile in pos.tiles:
+        for card in tile:
+            if unconditionally or pos.meets(tally, card, slack):
+                choices.append(LEARN[card])
+    return choices
 
 
 # Create
@@ -295,6 +322,11 @@ class Pay(Step):
         for card in [card for card in pos.players[self.seat].hand if card != self.card]:
             pos.discard(self.seat, card)
 
+    def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
+        if isinstance(choice, Discard):
+            return PAYS_ITSELF if choice.card == self.card else NOT_IN_HAND
+        return None
+
 
 @dataclass
 class Place(Step):
@@ -340,12 +372,11 @@ class CreateMore(Step):
         return pos.looked if self.from_looked else pos.players[self.seat].hand
 
     def ask(self, pos: Ancient) -> Decision | None:
-        choices = creations(pos, self.seat, self.kinds, self.cards(pos))
-        if not choices:
-            return None
-        if self.may:
+        cards = self.cards(pos)
+        choices = creations(pos, self.seat, self.kinds, cards)
+        if self.may and cards:
             choices.append(PASS)
-        return Decision(self.seat, "create-more", (IDS[self.by],), choices)
+        return Decision(self.seat, "create-more", (IDS[self.by],), choices, False, True) if choices else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Pass):
@@ -401,39 +432,47 @@ class Effects(Step):
         if rest:
             pos.do(Effects(self.seat, rest))
         if pos.is_in_play(self.seat, card):
-            pos.do(Apply(self.seat, card))
+            apply(pos, self.seat, card)
+
+
+def apply(pos: Ancient, seat: Seat, card: int) -> None:
+    """One card's effect, if its conditions hold; the owner is asked where the card says 'may'. [Golden rule 4]"""
+    if pos.holds(seat, card):
+        if pos.box.may[card]:
+            pos.do(Offer(seat, card))
+        else:
+            use(pos, seat, card)
+
+
+def use(pos: Ancient, seat: Seat, card: int) -> None:
+    """The parts of an effect, in order."""
+    do = pos.box.do[card]
+    for part in range(len(do) - 1, 0, -1):
+        pos.do(Then(seat, card, part))
+    pos.tell("effect", seat, (IDS[card],))
+    do[0].apply(pos, seat, card)
 
 
 @dataclass
-class Apply(Step):
-    """One card's effect, if its conditions hold; the owner is asked where the card says 'may'. [Golden rule 4]"""
+class Offer(Step):
+    """An effect that its owner may use or leave."""
 
     seat: Seat
     card: int
 
     def ask(self, pos: Ancient) -> Decision | None:
-        if pos.box.may[self.card] and self.is_possible(pos):
-            return Decision(self.seat, "use", (IDS[self.card],), [USE[self.card], PASS])
-        return None
+        begins = pos.box.do[self.card][0]
+        if not begins.conceivable(pos, self.seat, self.card):
+            return None
+        possible = begins.possible(pos, self.seat, self.card)
+        return Decision(self.seat, "use", (IDS[self.card],), [USE[self.card], PASS] if possible else [PASS], False, True)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Use):
-            self.go(pos)
+            use(pos, self.seat, self.card)
 
     def run(self, pos: Ancient) -> None:
-        if not pos.box.may[self.card] and pos.holds(self.seat, self.card):
-            self.go(pos)
-
-    def is_possible(self, pos: Ancient) -> bool:
-        do = pos.box.do[self.card]
-        return pos.holds(self.seat, self.card) and do[0].possible(pos, self.seat, self.card)
-
-    def go(self, pos: Ancient) -> None:
-        do = pos.box.do[self.card]
-        for part in range(len(do) - 1, 0, -1):
-            pos.do(Then(self.seat, self.card, part))
-        pos.tell("effect", self.seat, (IDS[self.card],))
-        do[0].apply(pos, self.seat, self.card)
+        pass
 
 
 @dataclass
@@ -547,7 +586,7 @@ class Dig(Step):
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Use):
-            Apply(self.seat, choice.card).go(pos)
+            use(pos, self.seat, choice.card)
         else:
             self.run(pos)
 
@@ -591,8 +630,7 @@ class DeclinePhase(Step):
         pos.phase = DECLINES
         pos.lost_now = 0
         pos.tell("decline-began", self.seat, ())
-        pos.do(AfterDeclines(self.seat))
-        pos.do(DeclineNext(self.seat))
+        pos.agenda += DECLINES_OF[self.seat]
 
 
 @dataclass
@@ -622,7 +660,7 @@ class DeclineNext(Step):
         pos.do(DeclineNext(self.seat))
         pos.do(Fade(self.seat, card))
         if pos.box.when[card] == DECLINE:
-            pos.do(Apply(self.seat, card))
+            apply(pos, self.seat, card)
 
 
 @dataclass
@@ -651,8 +689,7 @@ class AfterDeclines(Step):
     seat: Seat
 
     def run(self, pos: Ancient) -> None:
-        pos.do(Shift(self.seat))
-        pos.do(CheckPast(self.seat))
+        pos.agenda += CHECK_AND_SHIFT[self.seat]
         resolve(pos, self.seat, pos.triggered(self.seat, DECLINED, NO_CARD, NO_CARD, 0, 0))
 
 
@@ -699,7 +736,7 @@ class Shift(Step):
 
     def run(self, pos: Ancient) -> None:
         me = pos.players[self.seat]
-        if any([card >= 0 for card in me.timeline]):
+        if max(me.timeline) >= 0:
             me.timeline = me.timeline[2:] + [NO_CARD, NO_CARD]
             me.knowledge = me.knowledge[2:] + [0, 0]
             pos.tell("shifted", self.seat, ())
@@ -714,8 +751,9 @@ class LearnLooked(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         slack = pos.slack(self.seat)
-        choices = [LEARN[card] for card in pos.looked if pos.meets(self.seat, card, slack)]
-        return Decision(self.seat, "learn-looked", (IDS[self.card],), choices) if choices else None
+        tally = pos.players[self.seat].tally()
+        choices = [LEARN[card] for card in pos.looked if pos.meets(tally, card, slack)]
+        return Decision(self.seat, "learn-looked", (IDS[self.card],), choices, False, True) if choices else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Learn)
@@ -725,6 +763,13 @@ class LearnLooked(Step):
     def run(self, pos: Ancient) -> None:
         pos.do(BuryLooked(self.seat, self.card))
 
+
+# Every turn goes through these, so each is made once; steps never change.
+TURN: Final = [(EndTurn(seat), DeclinePhase(seat), ChroniclePhase(seat), Action(seat, 2)) for seat in range(4)]
+NEXT_TURN: Final = [Turn(seat) for seat in range(4)]
+SECOND_ACTION: Final = [Action(seat, 1) for seat in range(4)]
+DECLINES_OF: Final = [(AfterDeclines(seat), DeclineNext(seat)) for seat in range(4)]
+CHECK_AND_SHIFT: Final = [(Shift(seat), CheckPast(seat)) for seat in range(4)]
 
 STEPS: Final[dict[str, type[Step]]] = {
     **PICKS,
@@ -740,7 +785,7 @@ STEPS: Final[dict[str, type[Step]]] = {
             Place,
             CreateMore,
             Effects,
-            Apply,
+            Offer,
             Then,
             Lesson,
             Excavating,

@@ -14,7 +14,7 @@ from tablee.games.ancient_knowledge.board import (
     Ancient,
     Player,
 )
-from tablee.kernel.chance import quick_shuffle
+from tablee.kernel.chance import guess_order
 from tablee.kernel.decisions import Seat, seat_name
 
 
@@ -134,13 +134,14 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
     new = pos.copy()
     new.decisions = None
     new.key = rng.getrandbits(128).to_bytes(16, "big")
-    becomes = list(range(len(pos.seen)))
+    seen = pos.seen
+    becomes = list(range(len(seen)))
     for cards in hidden_cards(pos, seat):
         dealt = cards[:]
-        quick_shuffle(dealt, rng.getrandbits(32))
-        for card, other in zip(cards, dealt, strict=True):
-            becomes[card] = other
-            new.seen[other] = pos.seen[card]
+        guess_order(dealt, rng)
+        for i in range(len(cards)):
+            becomes[cards[i]] = dealt[i]
+            new.seen[dealt[i]] = seen[cards[i]]
     new.deck = [becomes[card] for card in pos.deck]
     new.pile = [becomes[card] for card in pos.pile]
     new.pools = [[becomes[card] for card in pool] for pool in pos.pools]

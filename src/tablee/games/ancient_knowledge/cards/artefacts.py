@@ -242,7 +242,7 @@ CARDS = (
          country_en="Egypt", country_fr="Égypte",
          text_en="You may discard this artefact to move a monument in your Timeline to a different slot that has room.",
          text_fr="Vous pouvez défausser cet artefact pour déplacer un monument de votre Frise vers un emplacement différent où il reste de la place.",
-         when=CHRONICLE, may=True, do=(GiveUpItself(), Relocate(may=True))),
+         when=CHRONICLE, may=True, do=(GiveUpItself(), Relocate())),
 
     Card("A32", ARTEFACT, en="Elongated Skulls", fr="Crânes Allongés", fr_by="ours",
          country_en="Peru", country_fr="Pérou",

@@ -1,0 +1,371 @@
+# Ancient Knowledge in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
+
+## What a seat is asked; `names` names the decision's parameters in their order
+
+prompt-setup-discard = { $left ->
+        [one] Discard 1 more card, in secret
+       *[other] Discard { $left } of your cards, in secret
+    }
+    .names = left
+prompt-action = { $left ->
+        [one] Your second action
+       *[other] Your first action of two
+    }
+    .names = left
+prompt-pay = { $left ->
+        [one] Discard 1 card to pay for { $card }
+       *[other] Discard { $left } cards to pay for { $card }
+    }
+    .names = card left
+prompt-create-more = { $card } lets you create
+    .names = card
+prompt-order = { $chronicle ->
+        [yes] Chronicle phase: which effect next?
+       *[no] Several effects at once: which one next?
+    }
+    .names = chronicle
+prompt-use = Use the effect of { $card }?
+    .names = card
+prompt-learn = { $card } lets you learn
+    .names = card
+prompt-excavate = { $tilted ->
+        [0] Excavate: tilt monuments of your Past, 2 cards for each
+        [one] Excavate: 1 monument tilted; more?
+       *[other] Excavate: { $tilted } monuments tilted; more?
+    }
+    .names = tilted
+prompt-dig = { $tilted ->
+        [one] 1 monument tilted: draw, or use { $card } instead?
+       *[other] { $tilted } monuments tilted: draw, or use { $card } instead?
+    }
+    .names = card tilted
+prompt-decline = Decline phase: which monument of slot 1 declines first?
+prompt-flip = The middle of the game: which level I tile turns to level II?
+prompt-learn-looked = { $card }: learn one of the cards you looked at
+    .names = card
+prompt-archive = { $discarded ->
+        [0] Archive: discard cards, each takes 1 knowledge off your Timeline
+        [one] Archive: 1 card discarded; more?
+       *[other] Archive: { $discarded } cards discarded; more?
+    }
+    .names = discarded
+prompt-remove = { $card ->
+        [none] Archive:
+       *[other] { $card }:
+    } { $left ->
+        [one] take 1 knowledge off a monument
+       *[other] take knowledge off your monuments, one at a time ({ $left } to go)
+    }
+    .names = card left
+prompt-remove-from-one = { $card }: take { $amount } knowledge off which monument?
+    .names = card amount
+prompt-discard = { $card }: { $left ->
+        [one] discard 1 card
+       *[other] discard { $left } cards
+    }
+    .names = card left
+prompt-exchange = { $card }: discard up to { $most } cards and draw as many ({ $discarded } so far)
+    .names = card discarded most
+prompt-sacrifice = { $card }: discard artefacts from your board, each takes { $knowledge } knowledge off it
+    .names = card knowledge
+prompt-lose-cards = { $card } of an opponent: { $left ->
+        [one] discard 1 card
+       *[other] discard { $left } cards
+    }
+    .names = card left
+prompt-lose-artefact = { $card } of an opponent: { $left ->
+        [one] discard 1 of your artefacts
+       *[other] discard { $left } of your artefacts
+    }
+    .names = card left
+prompt-straighten = { $card }: { $left ->
+        [one] set 1 monument of your Past upright
+       *[other] set monuments of your Past upright ({ $left } to go)
+    }
+    .names = card left
+prompt-forget = { $card }: how much lost knowledge goes back to the supply?
+    .names = card
+prompt-move = { $card }: move a monument
+    .names = card
+prompt-swap = { $card }: swap two monuments
+    .names = card
+prompt-burden = { $card }: put { $amount } knowledge on which monument of an opponent?
+    .names = card amount
+prompt-rob = { $card }: whose hand do you look at?
+    .names = card
+prompt-steal = { $card }: take one of the cards of { $victim }
+    .names = card victim
+prompt-take = { $card }: take one card into your hand
+    .names = card
+prompt-bury-looked = { $card }: which card goes under its deck next?
+    .names = card
+prompt-bury = { $card }: which face-up knowledge card goes under its deck?{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } to go)
+    }
+    .names = card left
+
+## Choices
+
+choice-create-monument = Create { $card } on slot { $slot }{ $price ->
+        [0] { "" }
+       *[other] { " " }(discard { $price })
+    }
+choice-create-artefact = Create { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }(discard { $price })
+    }
+choice-learn = Learn { $card }
+choice-archive = Archive: discard cards to take knowledge off
+choice-excavate = Excavate: tilt monuments of your Past and draw
+choice-search = Search: draw one card
+choice-discard = Discard { $card }
+choice-tilt = Tilt { $card }
+choice-straighten = Set { $card } upright
+choice-remove = Take knowledge off { $card }
+choice-resolve = { $card }
+choice-decline-first = { $card }
+choice-use = Use { $card }
+choice-take = Take { $card }
+choice-take-from = { $seat }
+choice-burden = Put it on { $card }
+choice-move = Move { $card } to slot { $slot }
+choice-swap = Swap { $card } with { $card2 }
+choice-bury = Put { $card } under its deck
+choice-flip = Tile { $tile }
+choice-forget = { $amount ->
+        [0] None
+       *[other] { $amount }
+    }
+choice-done = Done
+choice-pass = Pass
+
+## Short headings that choices are grouped under
+
+group-create = Create
+group-learn = Learn
+group-slot = slot { $slot }
+group-price = discard { $price }
+group-free = free
+
+## What happened
+
+event-set-aside = { $name } set a card aside
+event-set-aside-known = { $name } set { $card } aside
+event-discarded-secretly = { $name } discarded { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    } face down
+event-tiles-laid = The knowledge tiles are laid out: { $tiles }
+event-turn-began = { $who ->
+        [you] Round { $round }: your turn
+       *[other] Round { $round }: { $name }
+    }
+event-game-ended = The game is over
+event-creating = { $name } started to create { $card }
+event-created = { $slot ->
+        [0] { $name } created { $card }
+       *[other] { $name } created { $card } on slot { $slot } with { $knowledge } knowledge
+    }
+event-effect = { $card } took effect
+event-learned = { $name } learned { $card } – { $type }
+event-archived = { $name } archived { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+event-searched = { $name } searched
+event-tilted = { $name } tilted { $card }
+event-straightened = { $name } set { $card } upright
+event-chronicle-began = Chronicle phase: { $cards }
+event-decline-began = Decline phase
+event-decline-skipped = { $name } skipped the Decline phase
+event-declining = { $card } entered decline
+event-declined = { $card } went to the Past, which holds { $past } now{ $lost ->
+        [0] { "" }
+       *[other] ; { $lost } knowledge lost
+    }
+event-shifted = { $name } moved { $who ->
+        [you] your
+       *[other] their
+    } monuments one slot on
+event-end-set-off = { $name } set off the end with { $past } monuments in the Past
+event-flipped = { $name } turned tile { $tile } to level II
+event-drew = { $count ->
+        [0] { $name } drew nothing
+        [one] { $name } drew 1 card
+       *[other] { $name } drew { $count } cards
+    }
+event-drew-known = { $name } drew { $cards }
+event-reshuffled = The builder discard pile was shuffled into a new deck of { $count } cards
+event-discarded = { $name } discarded { $card }
+event-gave-up = { $name } discarded { $card } from play
+event-removed = { $name } took { $count } knowledge off { $card } ({ $left } left)
+event-burdened = { $name } put { $count } knowledge on { $card } of { $whom ->
+        [you] yours
+       *[other] { $owner }
+    }
+event-forgot = { $name } returned { $count } lost knowledge ({ $left } left)
+event-moved = { $name } moved { $card } to slot { $slot }
+event-swapped = { $name } swapped { $card } with { $card2 }
+event-renewed = The level { $level } discard pile was shuffled into a new deck of { $count } cards
+event-tile-filled = Tile { $tile } shows { $cards }
+event-tile-left = Tile { $tile } left the game: too few cards of level { $level }
+event-knowledge-discarded = { $card } was discarded from its tile
+event-buried = { $name } put { $card } under its deck
+event-buried-secretly = { $name } put a knowledge card under its deck
+event-buried-secretly-known = { $name } put { $card } under its deck
+event-turned = { $name } turned over { $cards }
+event-turned-for = { $name } turned over { $cards } and took { $taken }
+event-looked = { $name } looked at { $count ->
+        [0] no builder card
+        [one] 1 builder card
+       *[other] { $count } builder cards
+    }
+event-looked-known = { $name } looked at { $cards }
+event-looked-knowledge = { $name } looked at { $count ->
+        [0] no knowledge card
+        [one] 1 knowledge card
+       *[other] { $count } knowledge cards
+    }
+event-looked-knowledge-known = { $name } looked at { $cards }
+event-took = { $name } took one of them
+event-took-known = { $name } took { $card }
+event-put-away = { $name } discarded { $count ->
+        [one] the other card, { $card }
+       *[other] the other { $count } cards, { $card } on top
+    }
+event-drafted = { $name } took { $card }
+event-saw-hand = { $name } looked at { $whom ->
+        [you] your hand
+       *[other] the hand of { $victim }
+    }
+event-saw-hand-known = { $name } looked at { $whom ->
+        [you] your hand
+       *[other] the hand of { $victim }
+    }: { $cards }
+event-stole = { $name } took a card from { $whom ->
+        [you] you
+       *[other] { $victim }
+    }
+event-stole-known = { $name } took { $card } from { $whom ->
+        [you] you
+       *[other] { $victim }
+    }
+
+## Why a choice is not legal; the section of the booklet and the rule's id follow
+
+refusal-not-in-hand = { $card } is not in your hand
+refusal-wrong-kind = { $card } is not of a kind that may be created now
+refusal-no-such-slot = There is no slot { $slot }: the Timeline has slots 1 to 6
+refusal-not-to-past = { $card } cannot be created straight into the Past
+refusal-artefact-has-no-slot = { $card } is an artefact: it goes to the board, not to slot { $slot }
+refusal-monument-needs-slot = { $card } is a monument: say on which slot
+refusal-padlock = { $card } has a padlock: it goes to slot { $own-slot }, not to slot { $slot }
+refusal-slot-full = Slot { $slot } is full: two monuments at most
+refusal-too-expensive = { $card } costs { $price ->
+        [one] 1 card
+       *[other] { $price } cards
+    } there, and beside it you hold too few: { $hand } cards in hand with it
+refusal-no-artefact-place = All five artefact places are taken
+refusal-not-face-up = { $card } does not lie face up on a tile
+refusal-prerequisites = { $card } needs { $needs }
+refusal-no-knowledge = There is no knowledge left on your Timeline to take off
+refusal-no-cards = Archiving takes at least one card from your hand
+refusal-tilted = { $card } is tilted already
+refusal-nothing-upright = No upright monument of your Past fits that
+refusal-compulsory = This has to be done as far as it can be
+
+## Words
+
+kind-city = city
+kind-megalith = megalith
+kind-pyramid = pyramid
+kind-artefact = artefact
+kind-ancient = Ancient
+kind-writing = Writing
+kind-secret = Secret
+type-ancient = Ancient
+type-writing = Writing
+type-secret = Secret
+timing-immediate = immediate
+timing-permanent = permanent
+timing-chronicle = chronicle
+timing-decline = decline
+timing-final = final
+phase-setup = Set-up
+phase-action = Action phase
+phase-chronicle = Chronicle phase
+phase-decline = Decline phase
+phase-over = Game over
+number-cost = cost
+number-slot = slot
+number-knowledge = knowledge
+number-points = points
+number-level = level
+number-hand = starting hand
+option-starting-hands = start with the four ready-made hands
+option-see-tiles = turn the knowledge tiles up before hands are chosen
+option-ages = the players' ages: the oldest wins the last tie
+score-past = Printed points of the Past
+score-effects = Final-scoring effects
+score-knowledge = Knowledge cards
+score-timeline = Monuments still in the Timeline
+score-lost = Lost knowledge
+tie-lost = tied on points: the least lost knowledge decided
+tie-age = tied on points and lost knowledge: age decided
+tie-shared = tied to the last: the victory is shared
+
+## The terminal table
+
+ak-round = Round { $round }
+ak-actions = { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+ak-turn = { $who ->
+        [you] your turn
+       *[other] turn of { $name }
+    }
+ak-stock = deck { $deck } · discard { $pile }
+ak-top = top { $card }
+ak-ending = last round
+ak-tiles = Knowledge tiles
+ak-tile = Tile { $tile } · level { $level }
+ak-tile-gone = Tile { $tile } has left the game
+ak-tile-hidden = Tile { $tile } · level { $level } · still face down
+ak-no-needs = nothing
+ak-learnable = can be learned now
+ak-past = Past
+ak-past-count = { $count } of 14
+ak-upright = { $count } upright
+ak-lost = { $count } lost
+ak-points = { $points } points so far
+ak-slot = slot { $slot }
+ak-timeline = Timeline
+ak-artefacts = Artefacts
+ak-places = { $count } of 5
+ak-collection = Collection
+ak-hand = Hand
+ak-hand-of = Hand of { $name }
+ak-known = known: { $cards }
+ak-hidden = { $count ->
+        [one] 1 hidden card
+       *[other] { $count } hidden cards
+    }
+ak-set-aside = set aside
+ak-opponents = Opponents
+ak-player = Player
+ak-knowledge = Knowledge
+ak-lost-title = Lost
+ak-points-title = Points
+ak-empty = none
+ak-looked = Cards looked at
+ak-needs = Needs
+ak-effect = Effect
+ak-card = Card
+ak-cost = Cost
+ak-when = When
+ak-legend-padlock = padlock
+ak-legend-tokens = 5 knowledge and 1
+ak-tilted = tilted
+ak-country = Today in { $country }

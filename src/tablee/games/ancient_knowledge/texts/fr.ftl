@@ -1,0 +1,505 @@
+# Ancient Knowledge en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
+
+## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+
+prompt-setup-discard = { $left ->
+        [one] Défaussez encore 1 carte, en secret
+       *[other] Défaussez { $left } de vos cartes, en secret
+    }
+    .names = left
+prompt-action = { $left ->
+        [1] Votre deuxième action
+       *[other] Votre première action sur deux
+    }
+    .names = left
+prompt-pay = { $left ->
+        [one] Défaussez { $left } carte pour payer { $card }
+       *[other] Défaussez { $left } cartes pour payer { $card }
+    }
+    .names = card left
+prompt-create-more = { $card } vous permet de créer
+    .names = card
+prompt-order = { $chronicle ->
+        [yes] Phase de chronique : quel effet maintenant ?
+       *[no] Plusieurs effets à la fois : lequel d’abord ?
+    }
+    .names = chronicle
+prompt-use = Utiliser l’effet de { $card } ?
+    .names = card
+prompt-learn = { $card } vous permet d’apprendre
+    .names = card
+prompt-excavate = { $tilted ->
+        [0] Excaver : inclinez des monuments de votre Passé, 2 cartes pour chacun
+        [one] Excaver : { $tilted } monument incliné ; d’autres ?
+       *[other] Excaver : { $tilted } monuments inclinés ; d’autres ?
+    }
+    .names = tilted
+prompt-dig = { $tilted ->
+        [one] { $tilted } monument incliné : piocher, ou plutôt utiliser { $card } ?
+       *[other] { $tilted } monuments inclinés : piocher, ou plutôt utiliser { $card } ?
+    }
+    .names = card tilted
+prompt-decline = Phase de déclin : quel monument de l’emplacement 1 décline d’abord ?
+prompt-flip = Milieu de la partie : quelle tuile de niveau I passe au niveau II ?
+prompt-learn-looked = { $card } : apprenez l’une des cartes regardées
+    .names = card
+prompt-archive = { $discarded ->
+        [0] Archiver : défaussez des cartes, chacune ôte 1 savoir de votre Frise
+        [one] Archiver : { $discarded } carte défaussée ; d’autres ?
+       *[other] Archiver : { $discarded } cartes défaussées ; d’autres ?
+    }
+    .names = discarded
+prompt-remove = { $card ->
+        [none] Archiver :
+       *[other] { $card } :
+    } { $left ->
+        [one] ôtez 1 savoir d’un monument
+       *[other] ôtez du savoir de vos monuments, un à la fois (encore { $left })
+    }
+    .names = card left
+prompt-remove-from-one = { $card } : ôter { $amount } savoir de quel monument ?
+    .names = card amount
+prompt-discard = { $card } : { $left ->
+        [one] défaussez { $left } carte
+       *[other] défaussez { $left } cartes
+    }
+    .names = card left
+prompt-exchange = { $card } : défaussez jusqu’à { $most } cartes et piochez-en autant ({ $discarded } pour l’instant)
+    .names = card discarded most
+prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui ôte { $knowledge } savoirs
+    .names = card knowledge
+prompt-lose-cards = { $card }, chez un adversaire : { $left ->
+        [one] défaussez { $left } carte
+       *[other] défaussez { $left } cartes
+    }
+    .names = card left
+prompt-lose-artefact = { $card }, chez un adversaire : { $left ->
+        [one] défaussez { $left } de vos artefacts
+       *[other] défaussez { $left } de vos artefacts
+    }
+    .names = card left
+prompt-straighten = { $card } : { $left ->
+        [one] redressez { $left } monument de votre Passé
+       *[other] redressez des monuments de votre Passé (encore { $left })
+    }
+    .names = card left
+prompt-forget = { $card } : combien de savoir perdu retourne à la réserve ?
+    .names = card
+prompt-move = { $card } : déplacez un monument
+    .names = card
+prompt-swap = { $card } : échangez deux monuments
+    .names = card
+prompt-burden = { $card } : poser { $amount } savoir sur quel monument adverse ?
+    .names = card amount
+prompt-rob = { $card } : de qui regardez-vous la main ?
+    .names = card
+prompt-steal = { $card } : prenez une des cartes de { $victim }
+    .names = card victim
+prompt-take = { $card } : prenez une carte en main
+    .names = card
+prompt-bury-looked = { $card } : quelle carte passe maintenant sous sa pioche ?
+    .names = card
+prompt-bury = { $card } : quelle carte Connaissance visible passe sous sa pioche ?{ $left ->
+        [one] { "" }
+       *[other] { " " }(encore { $left })
+    }
+    .names = card left
+
+## Choix
+
+choice-create-monument = Créer { $card } sur l’emplacement { $slot }{ $price ->
+        [0] { "" }
+       *[other] { " " }(défausser { $price })
+    }
+choice-create-artefact = Créer { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }(défausser { $price })
+    }
+choice-learn = Apprendre { $card }
+choice-archive = Archiver : défausser des cartes pour ôter du savoir
+choice-excavate = Excaver : incliner des monuments du Passé et piocher
+choice-search = Fouiller : piocher une carte
+choice-discard = Défausser { $card }
+choice-tilt = Incliner { $card }
+choice-straighten = Redresser { $card }
+choice-remove = Ôter du savoir de { $card }
+choice-resolve = { $card }
+choice-decline-first = { $card }
+choice-use = Utiliser { $card }
+choice-take = Prendre { $card }
+choice-take-from = { $seat }
+choice-burden = Le poser sur { $card }
+choice-move = Déplacer { $card } vers l’emplacement { $slot }
+choice-swap = Échanger { $card } et { $card2 }
+choice-bury = Glisser { $card } sous sa pioche
+choice-flip = Tuile { $tile }
+choice-forget = { $amount ->
+        [0] Aucun
+       *[other] { $amount }
+    }
+choice-done = Terminé
+choice-pass = Passer
+
+## Titres courts sous lesquels les choix sont rangés
+
+group-create = Créer
+group-learn = Apprendre
+group-slot = empl. { $slot }
+group-price = défausser { $price }
+group-free = gratuit
+
+## Ce qui s'est passé
+
+event-set-aside = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } mis une carte de côté
+event-set-aside-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } mis { $card } de côté
+event-discarded-secretly = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } défaussé { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    } face cachée
+event-tiles-laid = Les tuiles Connaissance sont en place : { $tiles }
+event-turn-began = { $who ->
+        [you] Ronde { $round } : à vous
+       *[other] Ronde { $round } : { $name }
+    }
+event-game-ended = La partie est finie
+event-creating = { $who ->
+        [you] Vous commencez
+       *[other] { $name } commence
+    } à créer { $card }
+event-created = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } créé { $slot ->
+        [0] { $card }
+       *[other] { $card } sur l’emplacement { $slot } avec { $knowledge } { $knowledge ->
+            [one] savoir
+           *[other] savoirs
+        }
+    }
+event-effect = { $card } fait effet
+event-learned = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } appris { $card } – { $type }
+event-archived = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } archivé { $count ->
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+event-searched = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } fouillé
+event-tilted = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } incliné { $card }
+event-straightened = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } redressé { $card }
+event-chronicle-began = Phase de chronique : { $cards }
+event-decline-began = Phase de déclin
+event-decline-skipped = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } sauté la phase de déclin
+event-declining = { $card } entre en déclin
+event-declined = { $card } rejoint le Passé, qui en compte { $past }{ $lost ->
+        [0] { "" }
+        [one] { " " }; { $lost } savoir perdu
+       *[other] { " " }; { $lost } savoirs perdus
+    }
+event-shifted = { $who ->
+        [you] Vous avez fait glisser vos
+       *[other] { $name } a fait glisser ses
+    } monuments d’un emplacement
+event-end-set-off = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } déclenché la fin avec { $past } monuments dans le Passé
+event-flipped = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } basculé la tuile { $tile } au niveau II
+event-drew = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pioché { $count ->
+        [0] 0 carte
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+event-drew-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pioché { $cards }
+event-reshuffled = La défausse Bâtisseur mélangée forme une nouvelle pioche de { $count } cartes
+event-discarded = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } défaussé { $card }
+event-gave-up = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } défaussé { $card } du jeu
+event-removed = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } ôté { $count } { $count ->
+        [one] savoir
+       *[other] savoirs
+    } de { $card } (reste { $left })
+event-burdened = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } posé { $count } { $count ->
+        [one] savoir
+       *[other] savoirs
+    } sur { $card } { $whom ->
+        [you] chez vous
+       *[other] chez { $owner }
+    }
+event-forgot = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } rendu { $count } { $count ->
+        [one] savoir perdu
+       *[other] savoirs perdus
+    } (reste { $left })
+event-moved = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } déplacé { $card } vers l’emplacement { $slot }
+event-swapped = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } échangé { $card } et { $card2 }
+event-renewed = La défausse de niveau { $level } mélangée forme une nouvelle pioche de { $count } cartes
+event-tile-filled = La tuile { $tile } montre { $cards }
+event-tile-left = La tuile { $tile } quitte la partie : trop peu de cartes de niveau { $level }
+event-knowledge-discarded = { $card } quitte sa tuile pour la défausse
+event-buried = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } glissé { $card } sous sa pioche
+event-buried-secretly = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } glissé une carte Connaissance sous sa pioche
+event-buried-secretly-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } glissé { $card } sous sa pioche
+event-turned = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } retourné { $cards }
+event-turned-for = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } retourné { $cards } et pris { $taken }
+event-looked = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $count ->
+        [one] { $count } carte Bâtisseur
+       *[other] { $count } cartes Bâtisseur
+    }
+event-looked-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $cards }
+event-looked-knowledge = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $count ->
+        [one] { $count } carte Connaissance
+       *[other] { $count } cartes Connaissance
+    }
+event-looked-knowledge-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $cards }
+event-took = { $who ->
+        [you] Vous en avez
+       *[other] { $name } en a
+    } pris une
+event-took-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card }
+event-put-away = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } défaussé { $count ->
+        [one] l’autre carte, { $card }
+       *[other] les { $count } autres cartes, { $card } sur le dessus
+    }
+event-drafted = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card }
+event-saw-hand = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $whom ->
+        [you] votre main
+       *[other] la main de { $victim }
+    }
+event-saw-hand-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } regardé { $whom ->
+        [you] votre main
+       *[other] la main de { $victim }
+    } : { $cards }
+event-stole = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris une carte { $whom ->
+        [you] dans votre main
+       *[other] dans la main de { $victim }
+    }
+event-stole-known = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card } { $whom ->
+        [you] dans votre main
+       *[other] dans la main de { $victim }
+    }
+
+## Pourquoi un choix n'est pas permis ; la section du livret et l'identifiant de la règle suivent
+
+refusal-not-in-hand = { $card } n’est pas dans votre main
+refusal-wrong-kind = { $card } n’est pas d’une famille qui puisse être créée maintenant
+refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } : la Frise va de 1 à 6
+refusal-not-to-past = { $card } ne peut pas être créé directement dans le Passé
+refusal-artefact-has-no-slot = { $card } est un artefact : il va sur le plateau, pas sur l’emplacement { $slot }
+refusal-monument-needs-slot = { $card } est un monument : dites sur quel emplacement
+refusal-padlock = { $card } porte un cadenas : c’est l’emplacement { $own-slot }, pas le { $slot }
+refusal-slot-full = L’emplacement { $slot } est complet : deux monuments au plus
+refusal-too-expensive = { $card } y coûte { $price ->
+        [one] { $price } carte
+       *[other] { $price } cartes
+    }, et il ne vous en reste pas assez à côté : { $hand } en main avec elle
+refusal-no-artefact-place = Les cinq places d’artefact sont prises
+refusal-not-face-up = { $card } n’est visible sur aucune tuile
+refusal-prerequisites = { $card } demande { $needs }
+refusal-no-knowledge = Il ne reste plus de savoir à ôter de votre Frise
+refusal-no-cards = Archiver prend au moins une carte de votre main
+refusal-tilted = { $card } est déjà incliné
+refusal-nothing-upright = Aucun monument droit de votre Passé ne convient
+refusal-compulsory = Il faut le faire, autant que possible
+
+## Mots
+
+kind-city = cité
+kind-megalith = mégalithe
+kind-pyramid = pyramide
+kind-artefact = artefact
+kind-ancient = Ancien
+kind-writing = Écriture
+kind-secret = Secret
+type-ancient = Ancien
+type-writing = Écriture
+type-secret = Secret
+timing-immediate = immédiat
+timing-permanent = permanent
+timing-chronicle = chronique
+timing-decline = déclin
+timing-final = décompte
+phase-setup = Mise en place
+phase-action = Phase d’action
+phase-chronicle = Phase de chronique
+phase-decline = Phase de déclin
+phase-over = Partie finie
+number-cost = coût
+number-slot = emplacement
+number-knowledge = savoir
+number-points = points
+number-level = niveau
+number-hand = main de départ
+option-starting-hands = commencer avec les quatre mains toutes prêtes
+option-see-tiles = retourner les tuiles Connaissance avant le choix des mains
+option-ages = l’âge de chaque joueur : le plus âgé emporte la dernière égalité
+score-past = Points imprimés du Passé
+score-effects = Effets de décompte final
+score-knowledge = Cartes Connaissance
+score-timeline = Monuments encore sur la Frise
+score-lost = Savoir perdu
+tie-lost = égalité de points : le moins de savoir perdu a départagé
+tie-age = égalité de points et de savoir perdu : l’âge a départagé
+tie-shared = égalité jusqu’au bout : la victoire est partagée
+
+## La table au terminal
+
+ak-round = Ronde { $round }
+ak-actions = { $left ->
+        [one] encore { $left } action
+       *[other] encore { $left } actions
+    }
+ak-turn = { $who ->
+        [you] à vous
+       *[other] tour de { $name }
+    }
+ak-stock = pioche { $deck } · défausse { $pile }
+ak-top = dessus { $card }
+ak-ending = dernière ronde
+ak-tiles = Tuiles Connaissance
+ak-tile = Tuile { $tile } · niveau { $level }
+ak-tile-gone = La tuile { $tile } a quitté la partie
+ak-tile-hidden = Tuile { $tile } · niveau { $level } · encore cachée
+ak-no-needs = rien
+ak-learnable = à votre portée maintenant
+ak-past = Passé
+ak-past-count = { $count } sur 14
+ak-upright = { $count ->
+        [one] { $count } droit
+       *[other] { $count } droits
+    }
+ak-lost = { $count ->
+        [one] { $count } perdu
+       *[other] { $count } perdus
+    }
+ak-points = { $points } points pour l’instant
+ak-slot = empl. { $slot }
+ak-timeline = Frise
+ak-artefacts = Artefacts
+ak-places = { $count } sur 5
+ak-collection = Collection
+ak-hand = Main
+ak-hand-of = Main de { $name }
+ak-known = connues : { $cards }
+ak-hidden = { $count ->
+        [one] { $count } carte cachée
+       *[other] { $count } cartes cachées
+    }
+ak-set-aside = de côté
+ak-opponents = Adversaires
+ak-player = Joueur
+ak-knowledge = Savoir
+ak-lost-title = Perdu
+ak-points-title = Points
+ak-empty = aucun
+ak-looked = Cartes regardées
+ak-needs = Demande
+ak-effect = Effet
+ak-card = Carte
+ak-cost = Coût
+ak-when = Quand
+ak-legend-padlock = cadenas
+ak-legend-tokens = 5 savoirs et 1
+ak-tilted = incliné
+ak-country = Aujourd’hui : { $country }

@@ -1,0 +1,56 @@
+"""Random games for the tests that every title has to pass."""
+
+from __future__ import annotations
+
+import os
+import random
+from collections.abc import Iterator
+
+from tablee.games import TITLES, title
+from tablee.kernel.agenda import advance, pending
+from tablee.kernel.decisions import Choice, Decision
+from tablee.kernel.position import Position
+from tablee.kernel.title import Title
+
+GAMES = int(os.environ.get("TABLEE_TEST_GAMES", "2000"))
+"""How many random games each sweep plays, over all titles together a title's own; raise it for a longer look."""
+
+VARIANTS = {
+    "ancient-knowledge": [
+        (seats, {"starting-hands": hands, "see-tiles": tiles})
+        for seats in (2, 3, 4)
+        for hands in (False, True)
+        for tiles in (False, True)
+    ]
+}
+"""Every player count and mode of each title."""
+
+
+def test_games(id: str, amount: int, label: str) -> Iterator[tuple[Title, Position, random.Random]]:
+    """The beginnings of so many games, going round all variants, each with a random stream of its own."""
+    game = title(id)
+    box = game.box()
+    variants = VARIANTS[id]
+    for number in range(amount):
+        seats, options = variants[number % len(variants)]
+        yield game, game.setup(options, seats, f"{label}-{number}", box), random.Random(f"{label}-{number}")
+
+
+test_games.__test__ = False  # type: ignore[attr-defined]
+
+
+def pick(pos: Position, rng: random.Random) -> tuple[Decision, Choice]:
+    """Any open decision and any of its choices."""
+    decision = rng.choice(pending(pos))
+    return decision, rng.choice(decision.choices)
+
+
+def play_on(pos: Position, rng: random.Random, choices: int) -> None:
+    """Some random choices, in place, as long as the game lasts."""
+    for _ in range(choices):
+        if not pending(pos):
+            return
+        advance(pos, *pick(pos, rng))
+
+
+ALL_TITLES = sorted(TITLES)

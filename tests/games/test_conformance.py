@@ -1,0 +1,185 @@
+"""What every title promises, checked over random games of all player counts and modes."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablee.games import title
+from tablee.kernel.agenda import Together, advance, pending
+from tablee.kernel.game import Game
+from tablee.kernel.playout import play_out
+from tablee.kernel.records import read_record, record_of, verify
+from tests.games.random_play import ALL_TITLES, GAMES, VARIANTS, pick, play_on, test_games
+
+ROOT = Path(__file__).parents[2]
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_random_play_ends_and_no_piece_is_minted_or_lost(id: str) -> None:
+    for game, pos, rng in test_games(id, GAMES, "ends"):
+        count = 0
+        while pending(pos):
+            advance(pos, *pick(pos, rng))
+            count += 1
+            assert count < 5000, "the game does not end"
+            if count % 7 == 0:
+                game.check(pos)
+        game.check(pos)
+        result = game.result(pos)
+        assert result is not None
+        assert result.winners()
+        assert sorted(standing.seat for standing in result.standings) == list(range(pos.seats))
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_somebody_can_act_until_there_is_a_result_and_nobody_afterwards(id: str) -> None:
+    for game, pos, rng in test_games(id, 24, "act"):
+        while pending(pos):
+            assert game.result(pos) is None
+            assert all(len(decision.choices) > 1 or decision.veiled for decision in pending(pos))
+            seats = [decision.seat for decision in pending(pos)]
+            assert len(set(seats)) == len(seats)
+            advance(pos, *pick(pos, rng))
+        assert game.result(pos) is not None
+
+
+def is_together(pos: object) -> bool:
+    return isinstance(pos.agenda[-1], Together)  # type: ignore[attr-defined]
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_choices_are_listed_once_each_and_written_both_ways(id: str) -> None:
+    for game, pos, rng in test_games(id, 24, "notation"):
+        while pending(pos):
+            for decision in pending(pos):
+                lines = game.written(decision)
+                assert len(set(lines)) == len(lines)
+                for line, choice in zip(lines, decision.choices, strict=True):
+                    assert game.read(line) == choice
+            advance(pos, *pick(pos, rng))
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_copy_shares_nothing_that_changes(id: str) -> None:
+    for game, pos, rng in test_games(id, 48, "copy"):
+        play_on(pos, rng, rng.randrange(300))
+        before = pos.dump()
+        play_out(pos.copy(), rng)
+        assert pos.dump() == before
+        for decision in pending(pos)[:1]:
+            game.play(pos, decision.seat, rng.choice(decision.choices))
+            assert pos.dump() == before
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_position_survives_json_at_any_moment_and_goes_on_alike(id: str) -> None:
+    for game, pos, rng in test_games(id, 24, "json"):
+        box = game.box()
+        while pending(pos):
+            again = game.load(box, json.loads(json.dumps(pos.dump())))
+            assert again == pos
+            assert again.hash64() == pos.hash64()
+            assert [game.written(d) for d in pending(again)] == [game.written(d) for d in pending(pos)]
+            play_on(pos, rng, rng.randrange(1, 30))
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_equal_seeds_and_choices_give_equal_games(id: str) -> None:
+    one = [final_hash(id, number) for number in range(24)]
+    assert one == [final_hash(id, number) for number in range(24)]
+    assert len(set(one)) == len(one)
+
+
+def final_hash(id: str, number: int) -> str:
+    game = title(id)
+    seats, options = VARIANTS[id][number % len(VARIANTS[id])]
+    pos = game.setup(options, seats, f"hash-{number}")
+    play_out(pos, random.Random(number))
+    return pos.hash64()
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_the_pure_build_and_this_one_play_the_same_games(id: str) -> None:
+    amount = 60
+    code = (
+        "from tests.games.test_conformance import final_hash\n"
+        f"print('\\n'.join(final_hash({id!r}, number) for number in range({amount})))"
+    )
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(ROOT / "src"), str(ROOT)])}
+    pure = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, env=env, check=True, cwd=ROOT)
+    assert pure.stdout.split() == [final_hash(id, number) for number in range(amount)]
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_seats_that_decide_together_may_answer_in_any_order(id: str) -> None:
+    seen = 0
+    for game, pos, rng in test_games(id, 60, "together"):
+        while pending(pos):
+            if len(pending(pos)) > 1:
+                seen += 1
+                answers = {d.seat: rng.random() for d in pending(pos)}
+                assert finish_together(pos, answers, rng, False).dump() == finish_together(pos, answers, rng, True).dump()
+            advance(pos, *pick(pos, rng))
+            if seen > 120:
+                break
+    assert seen > 0
+
+
+def finish_together(start: object, answers: dict[int, float], rng: random.Random, backwards: bool) -> object:
+    """Let every seat give all its answers in one go, first seat first or last seat first."""
+    pos = start.copy()  # type: ignore[attr-defined]
+    for seat in sorted(answers, reverse=backwards):
+        own = random.Random(answers[seat])
+        while len(pending(pos)) and is_together(pos):
+            mine = [decision for decision in pending(pos) if decision.seat == seat]
+            if not mine:
+                break
+            advance(pos, mine[0], own.choice(mine[0].choices))
+    return pos
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_refusal_is_given_for_every_choice_that_is_not_listed_and_for_no_other(id: str) -> None:
+    for game, pos, rng in test_games(id, 8, "explain"):
+        heard: set[str] = set()
+        pool = {}
+        while pending(pos):
+            for decision in pending(pos):
+                pool.update(zip(game.written(decision), decision.choices, strict=True))
+            if rng.random() < 0.05:
+                for decision in pending(pos):
+                    listed = set(game.written(decision))
+                    for line, choice in pool.items():
+                        refusal = game.explain(pos, decision.seat, choice)
+                        assert (refusal is None) == (line in listed), line
+                        if refusal:
+                            heard.add(refusal.rule.id)
+            advance(pos, *pick(pos, rng))
+        assert any(heard), "no refusal named a rule"
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_game_with_taken_back_choices_is_recorded_as_if_they_had_never_been_made(id: str) -> None:
+    for number, (game, start, rng) in enumerate(test_games(id, 12, "undo")):
+        seats, options = VARIANTS[id][number % len(VARIANTS[id])]
+        names = [f"player {n}" for n in range(seats)]
+        session = Game(game, game.box(), options, names, f"undo-{number}", "salt")
+        assert session.position == start
+        while not session.is_over():
+            decision, choice = pick(session.position, rng)
+            before = session.position
+            session.play(decision.seat, choice)
+            if rng.random() < 0.3 and session.why_no_undo(decision.seat) is None:
+                session.undo(decision.seat)
+                assert session.position == before
+                decision, choice = pick(session.position, rng)
+                session.play(decision.seat, choice)
+        record = read_record(record_of(session).write(), "test")
+        assert verify(game, game.box(), record).position == session.position

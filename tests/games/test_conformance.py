@@ -125,7 +125,9 @@ def test_seats_that_decide_together_may_answer_in_any_order(id: str) -> None:
             if len(pending(pos)) > 1:
                 seen += 1
                 answers = {d.seat: rng.random() for d in pending(pos)}
-                assert finish_together(pos, answers, rng, False).dump() == finish_together(pos, answers, rng, True).dump()
+                assert (
+                    finish_together(pos, answers, rng, False).dump() == finish_together(pos, answers, rng, True).dump()
+                )
             advance(pos, *pick(pos, rng))
             if seen > 120:
                 break

@@ -40,9 +40,9 @@ def test_a_seat_cannot_tell_the_true_position_from_a_redealt_one(id: str) -> Non
         seat = rng.randrange(pos.seats)
         other = game.redeal(pos, seat, rng)
         game.check(other)
-        assert all_that_a_seat_gets(game, other, seat, foreign if decision_of(pos, seat) else []) == all_that_a_seat_gets(
-            game, pos, seat, foreign if decision_of(pos, seat) else []
-        )
+        assert all_that_a_seat_gets(
+            game, other, seat, foreign if decision_of(pos, seat) else []
+        ) == all_that_a_seat_gets(game, pos, seat, foreign if decision_of(pos, seat) else [])
         assert other.key != pos.key
 
 

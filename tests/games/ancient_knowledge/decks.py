@@ -6,23 +6,13 @@ import re
 from typing import Any
 
 from tablee.games.ancient_knowledge.game import TITLE
-from tests.games.ancient_knowledge.table import Table, table
+from tests.games.ancient_knowledge.table import table
 
 ANCIENT = [f"T{n}" for n in (*range(1, 10), *range(28, 34))]
 SECRET = [f"T{n}" for n in (*range(10, 19), *range(34, 40))]
 WRITING = [f"T{n}" for n in (*range(19, 28), *range(40, 46))]
 NOTHING_TO_LEARN = [["T1", "T2", "T7"], ["T15", "T18", "T23"], ["T28", "T29", "T30"]]
 """Face-up cards that all ask for something that an empty area lacks."""
-
-
-def stage(**layout: Any) -> Table:
-    """A table where p2 has something upright to excavate: play stops at p2's turn at the latest.
-
-    Otherwise a player who can only search does so at once, and the turns would run on.
-    """
-    p1 = {**layout.pop("p1", {})}
-    p2 = {"past": ["C36"], **layout.pop("p2", {})}
-    return table(p1=p1, p2=p2, **layout)
 
 
 def past(cities: int = 0, megaliths: int = 0, pyramids: int = 0) -> list[str]:

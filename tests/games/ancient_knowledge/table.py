@@ -1,8 +1,8 @@
 """A table for tests: lay a position out, make choices in notation, look at what lies where.
 
-    t = table(p1={"hand": ["C16", "M1", "M2", "M3"]})
-    t.play("create C16 slot 1", "discard M1", "discard M2", "discard M3")
-    assert t.p1.timeline == {1: ["C16(2)"]}
+t = table(p1={"hand": ["C16", "M1", "M2", "M3"]})
+t.play("create C16 slot 1", "discard M1", "discard M2", "discard M3")
+assert t.p1.timeline == {1: ["C16(2)"]}
 """
 
 from __future__ import annotations

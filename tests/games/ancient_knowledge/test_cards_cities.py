@@ -6,40 +6,89 @@ from typing import Any
 
 import pytest
 
-from tablee.games.ancient_knowledge.board import CHRONICLE, FINAL, PERMANENT
-from tablee.games.ancient_knowledge.cards.cities import CARDS
-from tests.games.ancient_knowledge.single_cards import (
-    ANCIENTS,
-    SECRETS,
-    WRITINGS,
-    cards_named,
-    chronicle,
-    decline,
-    final_lines,
-)
+from tests.games.ancient_knowledge.decks import ANCIENT, SECRET, WRITING, final_lines, untested
+from tests.games.ancient_knowledge.monuments import action, chronicle, decline
 from tests.games.ancient_knowledge.table import table
+
+PRINTED = {  # cost, slot, knowledge, points
+    "C1": (1, 4, 4, 0), "C2": (1, 4, 4, 0), "C3": (2, 5, 4, 0), "C4": (2, 5, 2, 1), "C5": (2, 5, 3, 0),
+    "C6": (0, 2, 2, 2), "C7": (0, 3, 10, 7), "C8": (0, 5, 9, 5), "C9": (0, 4, 1, 1), "C10": (0, 3, 4, 0),
+    "C11": (0, 5, 2, 1), "C12": (0, 1, 2, 0), "C13": (0, 4, 1, 0), "C14": (0, 5, 2, 0), "C15": (0, 3, 2, 1),
+    "C16": (2, 2, 2, 2), "C17": (2, 3, 3, 1), "C18": (0, 6, 2, 2), "C19": (0, 3, 3, 1), "C20": (0, 2, 2, 2),
+    "C21": (1, 6, 4, 0), "C22": (0, 2, 6, 4), "C23": (0, 3, 8, 6), "C24": (0, 5, 3, 2), "C25": (0, 3, 6, 6),
+    "C26": (0, 3, 7, 7), "C27": (0, 3, 8, 8), "C28": (0, 3, 9, 10), "C29": (0, 3, 10, 12), "C30": (0, 3, 3, 8),
+    "C31": (0, 3, 3, 2), "C32": (0, 3, 3, 3), "C33": (0, 2, 6, 4), "C34": (0, 5, 2, 2), "C35": (0, 4, 1, 6),
+    "C36": (0, 3, 8, 7),
+}  # fmt: skip
+
+
+@pytest.mark.rule("AK-055", "AK-057", "AK-059", "AK-060")
+@pytest.mark.parametrize("card", PRINTED)
+def test_a_city_costs_its_cards_and_enters_on_its_slot_with_its_knowledge(card: str) -> None:
+    cost, slot, knowledge, _ = PRINTED[card]
+    fee = ["A1", "A2", "A3", "A4"][:cost]
+
+    t = action({"hand": [card, *fee]}).play(f"create {card} slot {slot}")
+
+    assert t.p1.timeline == {slot: [f"{card}({knowledge})"]}
+    assert t.pile == fee
+    if cost:
+        poor = action({"hand": [card, *fee[1:]]})
+        assert poor.refusal(f"create {card} slot {slot}") == "AK-057"
+
+
+@pytest.mark.rule("AK-151")
+@pytest.mark.parametrize("card", PRINTED)
+def test_a_city_in_the_past_gives_its_printed_points(card: str) -> None:
+    assert final_lines(past=[card])["past"] == PRINTED[card][3]
+
+
+@pytest.mark.rule("AK-072")
+@pytest.mark.parametrize("card", ["C21", "C35"])
+def test_a_city_with_a_padlock_goes_to_its_own_slot_only(card: str) -> None:
+    slot = PRINTED[card][1]
+    t = action({"hand": [card, "A1", "A2", "A3", "A4", "A5"]})
+
+    assert [offer for offer in t.offers() if card in offer.split()] == [f"create {card} slot {slot}"]
+    assert t.refusal(f"create {card} slot {slot - 1}") == "AK-072"
+
 
 # Final scoring
 
-
-@pytest.mark.parametrize(("card", "kind"), [("C1", ANCIENTS), ("C2", SECRETS)], ids=["C1", "C2"])
-@pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 4), (4, 4), (5, 7), (6, 7)])
-def test_collection_of_one_type_scores_its_highest_tier(card: str, kind: list[str], count: int, points: int) -> None:
-    others = [id for type in (ANCIENTS, WRITINGS, SECRETS) if type is not kind for id in type]
-
-    lines = final_lines({"past": [card], "collection": kind[:count] + others})
-
-    assert lines["effects"] == points
+MONUMENTS = ["C6", "M9", "M12", "P9"]
+EVERYTHING = {"past": MONUMENTS, "collection": ANCIENT[:6] + WRITING[:6] + SECRET[:6], "lost": 20}
+"""An area in which every scoring city of the deck would score."""
 
 
 @pytest.mark.parametrize("card", ["C1", "C2", "C3", "C4", "C5"])
-def test_scoring_city_still_in_the_timeline_gives_one_point_for_being_there(card: str) -> None:
-    area = {"timeline": {2: card}, "past": ["C6", "M12", "P9"], "collection": ANCIENTS + SECRETS}
+def test_scoring_city_acts_from_the_past_not_from_the_timeline(card: str) -> None:
+    there = final_lines(**EVERYTHING, timeline={2: [card, "C24"]})
+    gone = final_lines(**{**EVERYTHING, "past": [*MONUMENTS, card]}, timeline={2: ["C24"]})
 
-    lines = final_lines(area)
+    assert (there["effects"], there["timeline"]) == (0, 2)
+    assert gone["effects"] > 0
 
-    assert lines["effects"] == 0
-    assert lines["timeline"] == 1
+
+@pytest.mark.parametrize("card", ["C1", "C2", "C3", "C4", "C5"])
+def test_scoring_city_looks_at_its_owners_area_only(card: str) -> None:
+    opponent = {**EVERYTHING, "timeline": {2: ["C24"], 3: ["M20"]}}
+    t = table(p1={"past": [card]}, p2=opponent, turn="p2", phase="decline", ending=True, flipped=True)
+
+    result = t.result()
+    assert result is not None
+    lines = next(standing.lines for standing in result.standings if standing.seat == 0)
+    assert lines["effects"] == (1 if card in ("C3", "C5") else 0)  # these count themselves
+
+
+@pytest.mark.parametrize(("card", "kind"), [("C1", ANCIENT), ("C2", SECRET)], ids=["C1", "C2"])
+@pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 4), (4, 4), (5, 7), (6, 7)])
+def test_collection_of_one_type_scores_its_highest_tier(card: str, kind: list[str], count: int, points: int) -> None:
+    mine = kind[::-2][:count]  # of both levels
+    others = [id for type in (ANCIENT, WRITING, SECRET) if type is not kind for id in type[:6]]
+
+    lines = final_lines(past=[card], collection=mine + others)
+
+    assert lines["effects"] == points
 
 
 @pytest.mark.parametrize(
@@ -53,7 +102,7 @@ def test_scoring_city_still_in_the_timeline_gives_one_point_for_being_there(card
     ids=["itself", "cities", "megaliths", "pyramids"],
 )
 def test_C3_scores_each_monument_of_the_most_frequent_type_in_the_past(others: list[str], points: int) -> None:
-    lines = final_lines({"past": ["C3", *others], "timeline": {2: ["C8", "C9"], 3: ["C10", "C11"], 4: ["C12"]}})
+    lines = final_lines(past=["C3", *others], timeline={2: ["C8", "C9"], 3: ["C10", "C11"], 4: ["C12"]})
 
     assert lines["effects"] == points
 
@@ -70,15 +119,13 @@ def test_C3_scores_each_monument_of_the_most_frequent_type_in_the_past(others: l
     ids=["itself", "three", "one city", "one megalith", "no pyramid"],
 )
 def test_C4_scores_2_for_each_trio_of_types_in_the_past(others: list[str], points: int) -> None:
-    lines = final_lines({"past": ["C4", *others], "timeline": {2: ["P14"]}})
+    lines = final_lines(past=["C4", *others], timeline={2: ["P14"]})
 
     assert lines["effects"] == points
 
 
-def test_C5_scores_each_city_of_its_owners_past_itself_included() -> None:
-    area = {"past": ["C5", "C6", "C7 tilted", "M12", "P9"], "timeline": {2: ["C8"]}}
-
-    lines = final_lines(area, p2={"past": ["C9", "C10"]})
+def test_C5_scores_each_city_of_the_past_itself_included() -> None:
+    lines = final_lines(past=["C5", "C6", "C7 tilted", "M12", "P9"], timeline={2: ["C8"]})
 
     assert lines["effects"] == 3
 
@@ -203,13 +250,6 @@ def test_C35_does_nothing_with_an_empty_hand() -> None:
     assert t.pile == []
 
 
-def test_C35_goes_to_its_own_slot_only() -> None:
-    t = table(p1={"hand": ["C35", "A1", "A2"]})
-
-    assert t.refusal("create C35 slot 4") is None
-    assert t.refusal("create C35 slot 3") == "AK-072"
-
-
 @pytest.mark.parametrize(
     ("cities", "held", "left"),
     [(4, 8, 6), (5, 8, 6), (4, 1, 0), (3, 8, 8)],
@@ -256,7 +296,7 @@ READY = ["C25", "C26", "C27", "M8", "M9", "M10"]
 
 def test_C11_after_a_secret_takes_off_1_knowledge_then_draws() -> None:
     area = {"timeline": {2: ["M12(2)"], 5: ["C11(2)"]}, "past": READY}
-    t = table(p1=area, p2={"timeline": {3: ["C28"]}}, tiles=LESSONS, deck=["A1", "A2"])
+    t = action(area, p2={"timeline": {3: ["C28"]}}, tiles=LESSONS, deck=["A1", "A2"])
 
     t.play("learn T34")
     assert t.offers() == ["remove M12", "remove C11"]
@@ -268,7 +308,7 @@ def test_C11_after_a_secret_takes_off_1_knowledge_then_draws() -> None:
 
 
 def test_C11_still_draws_without_knowledge_to_take() -> None:
-    t = table(p1={"timeline": {5: ["C11(0)"]}, "past": READY}, tiles=LESSONS, deck=["A1", "A2"])
+    t = action({"timeline": {5: ["C11(0)"]}, "past": READY}, tiles=LESSONS, deck=["A1", "A2"])
 
     t.play("learn T34")
 
@@ -297,7 +337,7 @@ def test_C11_acts_on_a_secret_learned_by_an_effect() -> None:
 def test_C11_waits_in_the_timeline_for_a_secret_of_its_owner(
     mine: dict[str, Any], theirs: dict[str, Any], lesson: str
 ) -> None:
-    t = table(p1={"past": READY, **mine}, p2=theirs, tiles=LESSONS, deck=["A1"])
+    t = action({"past": READY, **mine}, p2=theirs, tiles=LESSONS, deck=["A1"])
     hand = t.p1.hand
 
     t.play(f"learn {lesson}")
@@ -315,7 +355,7 @@ def test_city_lightens_the_monuments_of_a_type_created_later_and_no_others(
     card: str, created: str, enters: int
 ) -> None:
     other = {"C26": "P9", "P9": "C26"}[created]
-    t = table(p1={"hand": ["C26", "P9"], "timeline": {6: [f"{card}(2)"]}, "past": ["C25"]})
+    t = action({"hand": ["C26", "P9"], "timeline": {6: [f"{card}(2)"]}, "past": ["C25"]})
 
     t.play("create C26 slot 3", "create P9 slot 4")
 
@@ -331,7 +371,7 @@ def test_city_lightens_from_its_owners_timeline_only(card: str, created: str, en
         theirs = {"timeline": {5: [card]}, "past": ["C27"]}
     else:
         mine[place] = [*mine[place], card]
-    t = table(p1=mine, p2=theirs)
+    t = action(mine, p2=theirs)
 
     t.play(f"create {created} slot {3 if created == 'C26' else 4}")
 
@@ -340,7 +380,7 @@ def test_city_lightens_from_its_owners_timeline_only(card: str, created: str, en
 
 @pytest.mark.parametrize(("card", "slot", "enters"), [("C18", 6, 2), ("C24", 5, 3)])
 def test_city_that_lightens_cities_does_not_lighten_itself(card: str, slot: int, enters: int) -> None:
-    t = table(p1={"hand": [card], "past": ["C25"]})
+    t = action({"hand": [card], "past": ["C25"]})
 
     t.play(f"create {card} slot {slot}")
 
@@ -348,7 +388,7 @@ def test_city_that_lightens_cities_does_not_lighten_itself(card: str, slot: int,
 
 
 def test_C18_needs_a_city_in_the_past_not_just_any_monument() -> None:
-    t = table(p1={"hand": ["C26"], "timeline": {5: ["C20"], 6: ["C18"]}, "past": ["P9", "P10", "M12"]})
+    t = action({"hand": ["C26"], "timeline": {5: ["C20"], 6: ["C18"]}, "past": ["P9", "P10", "M12"]})
 
     t.play("create C26 slot 3")
 
@@ -357,7 +397,7 @@ def test_C18_needs_a_city_in_the_past_not_just_any_monument() -> None:
 
 def test_C24_adds_up_with_other_discounts_but_never_below_0() -> None:
     area = {"timeline": {5: ["C24"], 6: ["C18"]}, "past": ["C25"], "artefacts": ["A28"]}
-    t = table(p1={"hand": ["C26", "C20"], **area})
+    t = action({"hand": ["C26", "C20"], **area})
 
     t.play("create C26 slot 3", "create C20 slot 2")
 
@@ -365,7 +405,5 @@ def test_C24_adds_up_with_other_discounts_but_never_below_0() -> None:
     assert t.p1.knowledge["C20"] == 0  # 2 printed, 3 discounts
 
 
-def test_every_city_of_these_timings_has_its_test() -> None:
-    deck = {card.id for card in CARDS if card.when in (CHRONICLE, PERMANENT, FINAL)}
-
-    assert deck - cards_named(globals()) == set()
+def test_every_city_of_these_timings_has_a_test() -> None:
+    assert untested(globals(), "C", "chronicle", "permanent", "final") == set()

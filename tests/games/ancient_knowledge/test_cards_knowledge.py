@@ -7,8 +7,8 @@ from typing import Any
 import pytest
 
 from tablee.games.ancient_knowledge.game import TITLE
-from tests.games.ancient_knowledge.decks import ANCIENT, SECRET, WRITING, final_lines, past, stage, untested
-from tests.games.ancient_knowledge.table import Table
+from tests.games.ancient_knowledge.decks import ANCIENT, SECRET, WRITING, final_lines, past, untested
+from tests.games.ancient_knowledge.table import Table, table
 
 ARTEFACTS = ["A26", "A28", "A36", "A22", "A23"]
 """Quiet while somebody learns."""
@@ -23,7 +23,7 @@ def face_up(card: str) -> list[list[str]]:
 
 def learn(card: str, area: dict[str, Any] | None = None, **layout: Any) -> Table:
     """p1 learns this card with the last action."""
-    return stage(p1=area or {}, **{"actions": 1, "tiles": face_up(card), **layout}).play(f"learn {card}")
+    return table(p1={**(area or {})}, **{"actions": 1, "tiles": face_up(card), **layout}).play(f"learn {card}")
 
 
 # What it asks for
@@ -52,7 +52,11 @@ PREREQUISITES: list[tuple[str, dict[str, Any], list[dict[str, Any]]]] = [
     ("T34", {"past": past(cities=3)}, [{"past": past(2, 4, 4)}]),
     ("T35", {"collection": SECRET[:3]}, [{"collection": SECRET[:2] + ANCIENT[:3] + WRITING[:3]}]),
     ("T36", {"hand_size": 10}, [{"hand_size": 9}]),
-    ("T37", {"past": past(3, 2, 2), "lost": 3}, [{"past": past(2, 2, 2)}, {"past": past(3, 3, 3), "lost": 4}]),
+    (
+        "T37",
+        {"past": past(3, 2, 2), "lost": 3, "timeline": {3: ["C2", "M2"], 4: ["P1", "C3"]}},
+        [{"past": past(2, 2, 2)}, {"past": past(3, 3, 3), "lost": 4}],
+    ),
     ("T38", {"past": past(cities=5)}, [{"past": past(4, 6, 6)}]),
     ("T39", {"past": past(3, 3, 3)}, [{"past": past(2, 4, 4)}, {"past": past(4, 2, 4)}, {"past": past(4, 4, 2)}]),
     ("T40", {"past": past(megaliths=3)}, [{"past": past(4, 2, 4)}]),
@@ -74,19 +78,19 @@ def test_a_knowledge_card_is_learned_only_if_its_prerequisites_are_met(
     elsewhere = {"timeline": {2: ["C2", "M2"], 3: ["P1", "C3"], 4: ["M3", "P2"], 5: ["C4", "M4"], 6: ["P4", "P5"]}}
     rich = {"past": ["C20", "C21", "C22", "M20", "M21", "P7", "P8"], "artefacts": ["A17", "A18", "A19"], "lost": 20}
 
-    assert stage(p1=enough, tiles=face_up(asking)).refusal(f"learn {asking}") is None
+    assert table(p1={**enough}, tiles=face_up(asking)).refusal(f"learn {asking}") is None
     for area in too_little:  # monuments of the Timeline and opponents do not help
-        t = stage(p1={**area, **elsewhere}, p2=rich, tiles=face_up(asking))
+        t = table(p1={**area, **elsewhere}, p2=rich, tiles=face_up(asking))
         assert t.refusal(f"learn {asking}") == "AK-089", area
 
 
 @pytest.mark.parametrize("asking", FREE)
 def test_a_knowledge_card_without_prerequisites_is_learned_with_an_empty_area(asking: str) -> None:
-    assert stage(tiles=face_up(asking)).refusal(f"learn {asking}") is None
+    assert table(tiles=face_up(asking)).refusal(f"learn {asking}") is None
 
 
 def test_tilted_monuments_count_for_prerequisites() -> None:
-    assert stage(p1={"past": ["C6 tilted", "C7 tilted"]}, tiles=face_up("T15")).refusal("learn T15") is None
+    assert table(p1={"past": ["C6 tilted", "C7 tilted"]}, tiles=face_up("T15")).refusal("learn T15") is None
 
 
 # What it is, and what it gives in the end
@@ -119,7 +123,7 @@ LEVEL_2 = [(card, enough) for card, enough, _ in PREREQUISITES if card in POINTS
 
 @pytest.mark.parametrize(("card", "enough"), LEVEL_2)
 def test_a_level_ii_card_does_nothing_but_join_the_collection(card: str, enough: dict[str, Any]) -> None:
-    before = stage(p1={**enough, "timeline": {4: ["C2(4)"]}}, tiles=face_up(card), actions=1, flipped=True)
+    before = table(p1={**enough, "timeline": {4: ["C2(4)"]}}, tiles=face_up(card), actions=1, flipped=True)
     area = before.p1
     after = before.play(f"learn {card}")
 
@@ -285,6 +289,7 @@ def test_T27_puts_1_face_up_level_ii_card_under_its_deck() -> None:
 
     t.play("bury T29")
 
+    assert t.deciding() == ["p2"]
     assert t.tiles == [["T5", "T6"], ["T9", "T10"], ["T28", "T30"]]
     assert t.pool(2) == ["T31", "T29"]
 
@@ -406,14 +411,14 @@ def test_T21_draws_even_if_no_opponent_has_a_monument() -> None:
 
 
 def test_T10_must_move_a_monument_to_another_slot_with_room() -> None:
-    area = {"timeline": {2: ["C21(4)", "M1(2)"], 3: ["P1(3)", "P2(2)"]}, "hand": ["A22"]}
+    area = {"timeline": {2: ["C21(0)", "M1(2)"], 3: ["P1(3)", "P2(2)"]}}
     t = learn("T10", area, actions=2)
     assert [offer for offer in t.offers() if "C21" in offer] == [f"move C21 slot {slot}" for slot in (1, 4, 5, 6)]
     assert {offer.split()[1] for offer in t.offers()} == {"C21", "M1", "P1", "P2"}  # no pass
 
     t.play("move C21 slot 6")
 
-    assert t.p1.timeline == {2: ["M1(2)"], 3: ["P1(3)", "P2(2)"], 6: ["C21(4)"]}
+    assert t.p1.timeline == {2: ["M1(2)"], 3: ["P1(3)", "P2(2)"], 6: ["C21(0)"]}
 
 
 def test_T10_does_nothing_without_a_monument() -> None:
@@ -425,14 +430,14 @@ def test_T10_does_nothing_without_a_monument() -> None:
 
 def test_T10_does_nothing_in_a_full_timeline() -> None:
     full = {slot: [f"C{slot}", f"M{slot}"] for slot in range(1, 7)}
-    t = learn("T10", {"timeline": full, "hand": ["A22"]}, actions=2)
+    t = learn("T10", {"timeline": full}, actions=2)
 
     assert t.prompt() == "action"
 
 
 def test_T10_hurries_a_monument_to_slot_1_in_a_decline_phase() -> None:
     area = {"timeline": {1: ["P9(0)"], 4: ["C1(2)"]}}
-    t = stage(phase="decline", p1=area, tiles=face_up("T10")).play("learn T10")
+    t = table(phase="decline", p1=area, tiles=face_up("T10")).play("learn T10")
     assert {offer.split()[1] for offer in t.offers()} == {"C1"}  # not P9, whose decline has begun
 
     t.play("move C1 slot 1")
@@ -442,7 +447,7 @@ def test_T10_hurries_a_monument_to_slot_1_in_a_decline_phase() -> None:
 
 
 def test_T16_must_swap_2_monuments_with_their_tokens() -> None:
-    area = {"timeline": {2: ["C21(4)", "M1(2)"], 3: ["P1(3)", "P2(1)"]}, "hand": ["A22"]}
+    area = {"timeline": {2: ["C21(4)", "M1(2)"], 3: ["P1(3)", "P2(1)"]}}
     t = learn("T16", area, actions=2)
     pairs = ["C21 with M1", "C21 with P1", "C21 with P2", "M1 with P1", "M1 with P2", "P1 with P2"]
     assert t.offers() == [f"swap {pair}" for pair in pairs]
@@ -461,7 +466,7 @@ def test_T16_does_nothing_with_1_monument() -> None:
 
 def test_T16_cannot_swap_a_monument_whose_decline_has_begun() -> None:
     area = {"timeline": {1: ["P9(0)"], 4: ["C1(2)"], 5: ["M1(4)"]}}
-    t = stage(phase="decline", p1=area, tiles=face_up("T16")).play("learn T16")
+    t = table(phase="decline", p1=area, tiles=face_up("T16")).play("learn T16")
 
     assert t.p1.timeline == {3: ["M1(4)"], 4: ["C1(2)"]}  # the only pair, then shifted
     assert t.p1.past == ["P9"]

@@ -6,21 +6,78 @@ from typing import Any
 
 import pytest
 
-from tablee.games.ancient_knowledge.board import CHRONICLE, FINAL, PERMANENT
-from tablee.games.ancient_knowledge.cards.megaliths import CARDS
-from tests.games.ancient_knowledge.single_cards import (
-    ANCIENTS,
-    SECRETS,
-    WRITINGS,
-    cards_named,
-    chronicle,
-    creatable,
-    decline,
-    final_lines,
-)
+from tests.games.ancient_knowledge.decks import ANCIENT, SECRET, WRITING, final_lines, untested
+from tests.games.ancient_knowledge.monuments import action, chronicle, creatable, decline
 from tests.games.ancient_knowledge.table import table
 
+PRINTED = {  # cost, slot, knowledge, points
+    "M1": (1, 3, 4, 1), "M2": (1, 4, 1, 0), "M3": (1, 4, 2, 1), "M4": (1, 3, 2, 1), "M5": (1, 4, 4, 0),
+    "M6": (1, 4, 4, 0), "M7": (2, 5, 3, 0), "M8": (0, 4, 3, 1), "M9": (1, 3, 2, 2), "M10": (0, 2, 2, 1),
+    "M11": (0, 4, 2, 2), "M12": (2, 2, 2, 2), "M13": (4, 6, 3, 0), "M14": (0, 3, 3, 1), "M15": (0, 6, 3, 1),
+    "M16": (0, 2, 3, 1), "M17": (0, 2, 6, 4), "M18": (0, 6, 3, 1), "M19": (1, 4, 1, 0), "M20": (0, 5, 2, 2),
+    "M21": (0, 3, 7, 5), "M22": (0, 5, 2, 1), "M23": (1, 5, 2, 2), "M24": (0, 3, 4, 1), "M25": (0, 2, 3, 1),
+    "M26": (0, 6, 3, 1), "M27": (0, 3, 2, 2), "M28": (0, 1, 2, 0), "M29": (0, 4, 3, 1), "M30": (0, 5, 3, 2),
+    "M31": (0, 2, 3, 2), "M32": (1, 5, 1, 0), "M33": (1, 2, 2, 1), "M34": (3, 5, 3, 0), "M35": (0, 2, 1, 1),
+    "M36": (0, 6, 0, 0),
+}  # fmt: skip
+
+
+@pytest.mark.rule("AK-055", "AK-057", "AK-059", "AK-060")
+@pytest.mark.parametrize("card", PRINTED)
+def test_a_megalith_costs_its_cards_and_enters_on_its_slot_with_its_knowledge(card: str) -> None:
+    cost, slot, knowledge, _ = PRINTED[card]
+    fee = ["A1", "A2", "A3", "A4"][:cost]
+
+    t = action({"hand": [card, *fee]}).play(f"create {card} slot {slot}")
+
+    assert t.p1.timeline == {slot: [f"{card}({knowledge})"]}
+    assert t.pile == fee
+    if cost:
+        poor = action({"hand": [card, *fee[1:]]})
+        assert poor.refusal(f"create {card} slot {slot}") == "AK-057"
+
+
+@pytest.mark.rule("AK-151")
+@pytest.mark.parametrize("card", PRINTED)
+def test_a_megalith_in_the_past_gives_its_printed_points(card: str) -> None:
+    assert final_lines(past=[card])["past"] == PRINTED[card][3]
+
+
+@pytest.mark.rule("AK-072")
+@pytest.mark.parametrize("card", ["M9", "M13", "M14"])
+def test_a_megalith_with_a_padlock_goes_to_its_own_slot_only(card: str) -> None:
+    slot = PRINTED[card][1]
+    t = action({"hand": [card, "A1", "A2", "A3", "A4", "A5"]})
+
+    assert [offer for offer in t.offers() if card in offer.split()] == [f"create {card} slot {slot}"]
+    assert t.refusal(f"create {card} slot {slot - 1}") == "AK-072"
+
+
 # Final scoring
+
+MONUMENTS = ["M8", "M9", "M10", "M11", "M12", "M13", "P9"]
+EVERYTHING = {"past": MONUMENTS, "collection": ANCIENT[:6] + WRITING[:6] + SECRET[:6], "lost": 20}
+"""An area in which every scoring megalith of the deck would score."""
+
+
+@pytest.mark.parametrize("card", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M19", "M32", "M33"])
+def test_scoring_megalith_acts_from_the_past_not_from_the_timeline(card: str) -> None:
+    there = final_lines(**EVERYTHING, timeline={2: [card, "M18"]})
+    gone = final_lines(**{**EVERYTHING, "past": [*MONUMENTS, card]}, timeline={2: ["M18"]})
+
+    assert (there["effects"], there["timeline"]) == (0, 2)
+    assert gone["effects"] > 0
+
+
+@pytest.mark.parametrize("card", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M19", "M32", "M33"])
+def test_scoring_megalith_looks_at_its_owners_area_only(card: str) -> None:
+    opponent = {**EVERYTHING, "timeline": {2: ["M18"], 3: ["M20"]}}
+    t = table(p1={"past": [card]}, p2=opponent, turn="p2", phase="decline", ending=True, flipped=True)
+
+    result = t.result()
+    assert result is not None
+    lines = next(standing.lines for standing in result.standings if standing.seat == 0)
+    assert lines["effects"] == (1 if card == "M7" else 0)  # it counts itself
 
 
 @pytest.mark.parametrize(
@@ -28,9 +85,9 @@ from tests.games.ancient_knowledge.table import table
     [(3, 2, 4, 4), (3, 3, 3, 6), (1, 4, 4, 2), (4, 4, 1, 2), (6, 0, 6, 0)],
 )
 def test_M1_scores_2_for_each_trio_of_knowledge_types(ancients: int, writings: int, secrets: int, points: int) -> None:
-    collection = ANCIENTS[:ancients] + WRITINGS[:writings] + SECRETS[:secrets]
+    collection = ANCIENT[-ancients:] + WRITING[4 : 4 + writings] + SECRET[:secrets]
 
-    lines = final_lines({"past": ["M1"], "collection": collection})
+    lines = final_lines(past=["M1"], collection=collection)
 
     assert lines["effects"] == points
 
@@ -38,65 +95,51 @@ def test_M1_scores_2_for_each_trio_of_knowledge_types(ancients: int, writings: i
 @pytest.mark.parametrize(("card", "threshold", "points"), [("M2", 15, 9), ("M19", 10, 4), ("M32", 20, 12)])
 def test_megalith_scores_once_from_its_threshold_of_lost_knowledge(card: str, threshold: int, points: int) -> None:
     for lost, scored in [(threshold - 1, 0), (threshold, points), (3 * threshold, points)]:
-        lines = final_lines({"past": [card], "lost": lost})
+        lines = final_lines(past=[card], lost=lost)
 
         assert lines["effects"] == scored
         assert lines["lost"] == -lost  # which still counts against its owner
 
 
-def test_M3_scores_each_pyramid_of_its_owners_past() -> None:
-    area = {"past": ["M3", "M12", "C6", "P9", "P10 tilted"], "timeline": {2: ["P14"]}}
+def test_M3_scores_each_pyramid_of_the_past() -> None:
+    lines = final_lines(past=["M3", "M12", "C6", "P9", "P10 tilted", "P11"], timeline={2: ["P14"]})
 
-    lines = final_lines(area, p2={"past": ["P11"]})
-
-    assert lines["effects"] == 2
+    assert lines["effects"] == 3
 
 
 @pytest.mark.parametrize(("others", "points"), [(5, 0), (6, 6), (9, 6)])
 def test_M4_scores_6_with_7_megaliths_in_the_past_itself_included(others: int, points: int) -> None:
     past = ["M8", "M9", "M10", "M11", "M12 tilted", "M13", "M14", "M15", "M16"][:others]
 
-    lines = final_lines({"past": ["M4", *past, "C6", "P9"], "timeline": {2: ["M17", "M18"]}})
+    lines = final_lines(past=["M4", *past, "C6", "P9"], timeline={2: ["M17", "M18"]})
 
     assert lines["effects"] == points
 
 
-@pytest.mark.parametrize(("card", "kind"), [("M5", ANCIENTS), ("M6", WRITINGS)], ids=["M5", "M6"])
+@pytest.mark.parametrize(("card", "kind"), [("M5", ANCIENT), ("M6", WRITING)], ids=["M5", "M6"])
 @pytest.mark.parametrize(("count", "points"), [(2, 0), (3, 4), (4, 4), (5, 7), (6, 7)])
 def test_collection_of_one_type_scores_its_highest_tier(card: str, kind: list[str], count: int, points: int) -> None:
-    others = [id for type in (ANCIENTS, WRITINGS, SECRETS) if type is not kind for id in type]
+    mine = kind[::-2][:count]  # of both levels
+    others = [id for type in (ANCIENT, WRITING, SECRET) if type is not kind for id in type[:6]]
 
-    lines = final_lines({"past": [card], "collection": kind[:count] + others})
+    lines = final_lines(past=[card], collection=mine + others)
 
     assert lines["effects"] == points
 
 
-def test_M7_scores_each_megalith_of_its_owners_past_itself_included() -> None:
-    area = {"past": ["M7", "M8", "M9 tilted", "C6", "P9"], "timeline": {2: ["M10"]}}
-
-    lines = final_lines(area, p2={"past": ["M11", "M12"]})
+def test_M7_scores_each_megalith_of_the_past_itself_included() -> None:
+    lines = final_lines(past=["M7", "M8", "M9 tilted", "C6", "P9"], timeline={2: ["M10"]})
 
     assert lines["effects"] == 3
 
 
-def test_M33_scores_1_more_for_each_monument_of_its_owners_timeline() -> None:
-    area = {"past": ["M33", "C6"], "timeline": {1: ["C7"], 2: ["M8(0)", "P14"], 5: ["P36"]}, "artefacts": ["A1"]}
+def test_M33_scores_1_more_for_each_monument_of_the_timeline() -> None:
+    timeline = {1: ["C7"], 2: ["M8(0)", "P14"], 5: ["P36"]}
 
-    lines = final_lines(area, p2={"timeline": {4: ["C26"]}})
+    lines = final_lines(past=["M33", "C6"], timeline=timeline, artefacts=["A1"])
 
     assert lines["timeline"] == 4
     assert lines["effects"] == 4
-
-
-@pytest.mark.parametrize("card", ["M1", "M2", "M3", "M4", "M5", "M6", "M7", "M19", "M32", "M33"])
-def test_scoring_megalith_still_in_the_timeline_gives_one_point_for_being_there(card: str) -> None:
-    past = ["M8", "M9", "M10", "M11", "M12", "M13", "M14", "P9"]
-    area = {"timeline": {2: card}, "past": past, "collection": ANCIENTS + WRITINGS + SECRETS, "lost": 20}
-
-    lines = final_lines(area)
-
-    assert lines["effects"] == 0
-    assert lines["timeline"] == 1
 
 
 # Chronicle
@@ -172,7 +215,7 @@ def test_M35_in_the_upper_row_has_its_neighbours_there_and_spares_empty_ones() -
 
 
 def test_M20_lightens_the_megaliths_created_later_and_nothing_else() -> None:
-    t = table(p1={"hand": ["M8", "P9"], "timeline": {5: ["M20(2)"], 6: ["M29(3)"]}}, p2={"timeline": {5: ["M10(2)"]}})
+    t = action({"hand": ["M8", "P9"], "timeline": {5: ["M20(2)"], 6: ["M29(3)"]}}, p2={"timeline": {5: ["M10(2)"]}})
 
     t.play("create M8 slot 4", "create P9 slot 4")
 
@@ -181,7 +224,7 @@ def test_M20_lightens_the_megaliths_created_later_and_nothing_else() -> None:
 
 
 def test_M20_lightens_a_megalith_created_by_an_effect_and_adds_to_other_discounts() -> None:
-    t = table(p1={"hand": ["M27", "M8"], "timeline": {5: ["M20"]}, "artefacts": ["A26"]})
+    t = action({"hand": ["M27", "M8"], "timeline": {5: ["M20"]}, "artefacts": ["A26"]})
 
     t.play("create M27 slot 3", "create M8 slot 4")
 
@@ -189,7 +232,7 @@ def test_M20_lightens_a_megalith_created_by_an_effect_and_adds_to_other_discount
 
 
 def test_M20_does_not_lighten_itself() -> None:
-    t = table(p1={"hand": ["M20"]})
+    t = action({"hand": ["M20"]})
 
     t.play("create M20 slot 5")
 
@@ -202,7 +245,7 @@ def test_M20_does_not_lighten_itself() -> None:
     ids=["in hand", "in the Past", "an opponent's"],
 )
 def test_M20_lightens_from_its_owners_timeline_only(mine: dict[str, Any], theirs: dict[str, Any]) -> None:
-    t = table(p1={"hand": ["M8"], **mine}, p2=theirs)
+    t = action({"hand": ["M8"], **mine}, p2=theirs)
 
     t.play("create M8 slot 4")
 
@@ -216,7 +259,7 @@ READY = ["C25", "C26", "C27", "M8", "M9", "M10"]
 
 def test_M22_after_a_writing_takes_off_1_knowledge_then_draws() -> None:
     area = {"timeline": {2: ["M12(2)"], 5: ["M22(2)"]}, "past": READY}
-    t = table(p1=area, p2={"timeline": {3: ["C28"]}}, tiles=LESSONS, deck=["A1", "A2"])
+    t = action(area, p2={"timeline": {3: ["C28"]}}, tiles=LESSONS, deck=["A1", "A2"])
 
     t.play("learn T40")
     assert t.offers() == ["remove M12", "remove M22"]
@@ -228,7 +271,7 @@ def test_M22_after_a_writing_takes_off_1_knowledge_then_draws() -> None:
 
 
 def test_M22_still_draws_without_knowledge_to_take() -> None:
-    t = table(p1={"timeline": {5: ["M22(0)"]}, "past": READY}, tiles=LESSONS, deck=["A1", "A2"])
+    t = action({"timeline": {5: ["M22(0)"]}, "past": READY}, tiles=LESSONS, deck=["A1", "A2"])
 
     t.play("learn T40")
 
@@ -257,7 +300,7 @@ def test_M22_acts_on_a_writing_learned_by_an_effect() -> None:
 def test_M22_waits_in_the_timeline_for_a_writing_of_its_owner(
     mine: dict[str, Any], theirs: dict[str, Any], lesson: str
 ) -> None:
-    t = table(p1={"past": READY, **mine}, p2=theirs, tiles=LESSONS, deck=["A1"])
+    t = action({"past": READY, **mine}, p2=theirs, tiles=LESSONS, deck=["A1"])
     hand = t.p1.hand
 
     t.play(f"learn {lesson}")
@@ -269,7 +312,7 @@ def test_M22_waits_in_the_timeline_for_a_writing_of_its_owner(
 
 def test_M26_after_an_artefact_takes_off_1_knowledge_then_draws() -> None:
     area = {"hand": ["A28"], "timeline": {2: ["C26(7)"], 6: ["M26(3)"]}}
-    t = table(p1=area, p2={"timeline": {3: ["C28"]}}, deck=["A1", "A2"])
+    t = action(area, p2={"timeline": {3: ["C28"]}}, deck=["A1", "A2"])
 
     t.play("create A28")
     assert t.offers() == ["remove C26", "remove M26"]
@@ -281,7 +324,7 @@ def test_M26_after_an_artefact_takes_off_1_knowledge_then_draws() -> None:
 
 
 def test_M26_still_draws_without_knowledge_to_take() -> None:
-    t = table(p1={"hand": ["A28"], "timeline": {6: ["M26(0)"]}}, deck=["A1", "A2"])
+    t = action({"hand": ["A28"], "timeline": {6: ["M26(0)"]}}, deck=["A1", "A2"])
 
     t.play("create A28")
 
@@ -289,7 +332,7 @@ def test_M26_still_draws_without_knowledge_to_take() -> None:
 
 
 def test_M26_acts_on_an_artefact_created_by_an_effect_but_not_on_monuments() -> None:
-    t = table(p1={"hand": ["M16", "A28"], "timeline": {6: ["M26(3)"]}}, deck=["A1", "A2"])
+    t = action({"hand": ["M16", "A28"], "timeline": {6: ["M26(3)"]}}, deck=["A1", "A2"])
 
     t.play("create M16 slot 2")
     assert t.offers() == ["create A28", "pass"]  # M26 has not been asked for anything
@@ -305,7 +348,7 @@ def test_M26_acts_on_an_artefact_created_by_an_effect_but_not_on_monuments() -> 
     ids=["in hand", "in the Past", "an opponent's"],
 )
 def test_M26_acts_from_its_owners_timeline_only(mine: dict[str, Any], theirs: dict[str, Any]) -> None:
-    t = table(p1={"hand": ["A28"], "timeline": {2: ["C26(7)"]}, **mine}, p2=theirs, deck=["A1"])
+    t = action({"hand": ["A28"], "timeline": {2: ["C26(7)"]}, **mine}, p2=theirs, deck=["A1"])
     hand = t.p1.hand[1:]
 
     t.play("create A28")
@@ -321,7 +364,7 @@ ELEVEN = [*TEN, "M1"]
 
 
 def test_M36_grants_an_extra_monument_which_grants_none() -> None:
-    t = table(p1={"hand": ["C26", "P9", "C24", "A28"], "timeline": {6: ["M36"]}, "past": ELEVEN})
+    t = action({"hand": ["C26", "P9", "C24", "A28"], "timeline": {6: ["M36"]}, "past": ELEVEN})
 
     t.play("create C26 slot 3")
     assert creatable(t) == {"P9", "C24"}  # no artefact
@@ -335,7 +378,7 @@ def test_M36_grants_an_extra_monument_which_grants_none() -> None:
 
 
 def test_M36_may_be_declined() -> None:
-    t = table(p1={"hand": ["C26", "P9"], "timeline": {6: ["M36"]}, "past": ELEVEN})
+    t = action({"hand": ["C26", "P9"], "timeline": {6: ["M36"]}, "past": ELEVEN})
 
     t.play("create C26 slot 3", "pass")
 
@@ -344,7 +387,7 @@ def test_M36_may_be_declined() -> None:
 
 
 def test_M36_makes_its_owner_pay_for_the_extra_monument() -> None:
-    t = table(p1={"hand": ["C26", "C16", "M12", "A28"], "timeline": {6: ["M36"]}, "past": ELEVEN})
+    t = action({"hand": ["C26", "C16", "M12", "A28"], "timeline": {6: ["M36"]}, "past": ELEVEN})
 
     t.play("create C26 slot 3")
     assert t.refusal("create C16 slot 1") == "AK-057"
@@ -355,7 +398,7 @@ def test_M36_makes_its_owner_pay_for_the_extra_monument() -> None:
 
 
 def test_M36_needs_11_monuments_in_the_past() -> None:
-    t = table(p1={"hand": ["C26", "P9"], "timeline": {5: ["C24(0)"], 6: ["M36"]}, "past": TEN})
+    t = action({"hand": ["C26", "P9"], "timeline": {5: ["C24(0)"], 6: ["M36"]}, "past": TEN})
 
     t.play("create C26 slot 3")
 
@@ -376,7 +419,7 @@ def test_M36_needs_11_monuments_in_the_past() -> None:
 def test_M36_waits_in_the_timeline_for_another_monument_of_its_owner(
     mine: dict[str, Any], theirs: dict[str, Any], created: str
 ) -> None:
-    t = table(p1={"past": ELEVEN, **mine}, p2=theirs)
+    t = action({"past": ELEVEN, **mine}, p2=theirs)
 
     t.play(f"create {created}")
 
@@ -386,7 +429,7 @@ def test_M36_waits_in_the_timeline_for_another_monument_of_its_owner(
 
 def test_M36_and_M18_together_grant_three_more_monuments() -> None:
     area = {"hand": ["M18", "C26", "P9", "C24", "P22"], "timeline": {6: ["M36"]}, "past": ELEVEN}
-    t = table(p1=area)
+    t = action(area)
 
     t.play("create M18 slot 6")
     assert t.offers() == ["resolve M18", "resolve M36"]
@@ -400,7 +443,7 @@ def test_M36_and_M18_together_grant_three_more_monuments() -> None:
 
 def test_M36_acts_on_what_its_extra_monument_grants_in_turn() -> None:
     area = {"hand": ["C26", "M18", "P9", "C24", "P22"], "timeline": {6: ["M36"]}, "past": ELEVEN}
-    t = table(p1=area)
+    t = action(area)
 
     t.play("create C26 slot 3", "create M18 slot 6")  # the extra monument itself sets off M18 only
     t.play("create P9 slot 4", "create C24 slot 5")
@@ -409,7 +452,5 @@ def test_M36_acts_on_what_its_extra_monument_grants_in_turn() -> None:
     assert t.p1.hand == ["P22"]
 
 
-def test_every_megalith_of_these_timings_has_its_test() -> None:
-    deck = {card.id for card in CARDS if card.when in (CHRONICLE, PERMANENT, FINAL)}
-
-    assert deck - cards_named(globals()) == set()
+def test_every_megalith_of_these_timings_has_a_test() -> None:
+    assert untested(globals(), "M", "chronicle", "permanent", "final") == set()

@@ -13,20 +13,19 @@ from tests.games.ancient_knowledge.decks import (
     WRITING,
     final_lines,
     past,
-    stage,
     untested,
 )
-from tests.games.ancient_knowledge.table import Table
+from tests.games.ancient_knowledge.table import Table, table
 
 
 def chronicle(**layout: Any) -> Table:
-    return stage(phase="chronicle", **layout)
+    return table(phase="chronicle", **layout)
 
 
 def decline(card: str, area: dict[str, Any] | None = None, **layout: Any) -> Table:
     """This monument declines, without knowledge; `area` is what else p1 has."""
     area = area or {}
-    return stage(phase="decline", p1={**area, "timeline": {1: [f"{card}(0)"], **area.get("timeline", {})}}, **layout)
+    return table(phase="decline", p1={**area, "timeline": {1: [f"{card}(0)"], **area.get("timeline", {})}}, **layout)
 
 
 # Chronicle
@@ -94,13 +93,20 @@ def test_a_pyramid_spares_adjacent_monuments_of_other_types_and_those_without_kn
 
 
 def test_P29_must_remove_1_knowledge_from_a_monument_itself_included() -> None:
-    area = {"timeline": {3: ["C1(4)"], 5: ["P29(3)"]}, "past": ["C6"], "lost": 4}
+    area = {"timeline": {3: ["C1(4)"], 5: ["P29(3)"]}, "past": ["M8"], "lost": 4}
     t = chronicle(p1=area, p2={"timeline": {3: ["C2(4)"]}})
     assert t.offers() == ["remove C1", "remove P29"]
 
     t.play("remove P29")
 
     assert t.p1.knowledge == {"C1": 4, "P29": 2}
+    assert t.deciding() == ["p2"]
+
+
+def test_P29_acts_without_any_lost_knowledge() -> None:
+    t = chronicle(p1={"timeline": {5: ["P29(3)"]}, "past": ["P24"], "lost": 0})
+
+    assert t.p1.knowledge == {"P29": 2}
 
 
 @pytest.mark.parametrize(("monuments", "lost"), [([], 0), (["C6"], 5)])
@@ -149,7 +155,9 @@ def niches(cards: dict[str, list[str]], **area: Any) -> Table:
 
 def test_P7_learns_the_card_that_fits_and_puts_the_others_under_the_deck_in_any_order() -> None:
     t = niches({"2": ["T28", "T29", "T30", "T31", "T32", "T33", "T34", "T44"]})
-    assert t.p1.collection == ["T30"]  # the only one that fits: no question
+    assert t.offers() == ["learn T30"]  # the only one of the first 7 that fits
+
+    t.play("learn T30")
     assert t.offers() == ["bury T28", "bury T29", "bury T31", "bury T32", "bury T33", "bury T34"]
 
     t.play("bury T34", "bury T28", "bury T33", "bury T29", "bury T32")
@@ -178,7 +186,7 @@ def test_P7_learns_nothing_if_none_of_the_7_fits() -> None:
 
 
 def test_P7_makes_an_empty_deck_anew_from_its_discard_pile() -> None:
-    t = niches({"discard2": ["T30", "T28"]})
+    t = niches({"discard2": ["T30", "T28"]}).play("learn T30")
 
     assert t.p1.collection == ["T30"]
     assert t.pool(2) == ["T28"]
@@ -187,14 +195,16 @@ def test_P7_makes_an_empty_deck_anew_from_its_discard_pile() -> None:
 
 def test_P7_leaves_the_face_up_tiles_alone() -> None:
     tiles = [["T1", "T2"], ["T15", "T18", "T23"], ["T28", "T29", "T44"]]
-    t = decline("P7", {"lost": 9}, tiles=tiles, knowledge={"2": ["T30"]}, rest="out")
+    t = decline("P7", {"lost": 9}, tiles=tiles, knowledge={"2": ["T30"]}, rest="out").play("learn T30")
 
     assert t.p1.collection == ["T30"]
     assert t.tiles == tiles
 
 
 def test_P7_sets_off_what_waits_for_learning() -> None:
-    assert niches({"2": ["T30"]}, artefacts=["A18"]).p1.hand == ["M1", "M2"]
+    t = niches({"2": ["T30"]}, artefacts=["A18"]).play("learn T30")
+
+    assert t.p1.hand == ["M1", "M2"]
 
 
 def test_P8_makes_each_opponent_discard_an_artefact_of_their_choice() -> None:
@@ -277,7 +287,7 @@ def test_P10_may_stop_after_one_or_none(choices: list[str], learned: list[str]) 
 
 
 def test_P11_returns_as_many_lost_knowledge_as_its_owner_likes_up_to_4() -> None:
-    t = stage(phase="decline", p1={"timeline": {1: ["P11(2)"]}, "past": past(megaliths=3), "lost": 6})
+    t = table(phase="decline", p1={"timeline": {1: ["P11(2)"]}, "past": past(megaliths=3), "lost": 6})
     assert t.offers() == ["forget 4", "forget 3", "forget 2", "forget 1", "forget 0"]
 
     t.play("forget 3")
@@ -317,7 +327,7 @@ def test_P12_hurries_a_monument_to_slot_1_where_it_declines_in_the_same_phase() 
 
 
 def test_P12_saves_a_monument_from_decline() -> None:
-    t = stage(phase="decline", p1={"timeline": {1: ["P12(0)", "C1(4)"]}})
+    t = table(phase="decline", p1={"timeline": {1: ["P12(0)", "C1(4)"]}})
 
     t.play("decline P12", "move C1 slot 6")
 
@@ -335,7 +345,7 @@ def test_P12_alone_in_the_timeline_moves_nothing() -> None:
 
 def test_P33_takes_the_next_2_cities_and_discards_what_lies_between() -> None:
     area = {"timeline": {1: ["P33(1)"]}, "hand": ["M5"]}
-    t = stage(phase="decline", p1=area, deck=["M1", "C1", "A1", "C2", "C3"])
+    t = table(phase="decline", p1=area, deck=["M1", "C1", "A1", "C2", "C3"])
 
     assert t.p1.hand == ["M5", "C1", "C2"]
     assert t.pile == ["M1", "A1"]
@@ -408,6 +418,8 @@ def test_P34_is_skipped_with_10_cards_in_hand() -> None:
         ("P4", WRITING[:3] + WRITING[-2:], 7),
         ("P5", ANCIENT[:3] + WRITING[:2] + SECRET[:4], 4),
         ("P5", ANCIENT[:1] + WRITING[-1:] + SECRET[:1], 2),
+        ("P5", ANCIENT[:2] + WRITING[:3] + SECRET[:3], 4),
+        ("P5", ANCIENT[:3] + WRITING[:3] + SECRET[:1], 2),
         ("P5", ANCIENT[:4] + SECRET[:4], 0),
     ],
 )
@@ -426,6 +438,7 @@ def test_a_pyramid_scores_for_the_knowledge_cards_of_the_collection(
         ("P6", past(cities=1, megaliths=1), 2),  # with itself as the pyramid
         ("P6", past(cities=1, pyramids=3), 0),
         ("P6", past(cities=5, megaliths=4, pyramids=2), 6),
+        ("P6", past(cities=2, megaliths=4, pyramids=4), 4),
         ("P32", past(cities=3, megaliths=3, pyramids=3), 1),  # itself
         ("P32", ["C1", "M5", "P3", "C6"], 4),  # C6 has no final-scoring effect; C1, M5 and P3 give 0 here
     ],

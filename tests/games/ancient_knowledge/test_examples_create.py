@@ -211,9 +211,11 @@ def test_example_31_order_of_simultaneous_effects() -> None:
     assert t.prompt() == "action"
 
     no_artefact = spheres_created("C9").play("resolve A23")
+    assert no_artefact.offers() == ["pass"]  # asked all the same: others must not learn that there is no artefact
+    no_artefact.play("pass")
     assert (no_artefact.p1.hand, no_artefact.prompt()) == (["C8", "C9"], "action")
 
-    other_order = spheres_created("A8").play("resolve M16")
+    other_order = spheres_created("A8").play("resolve M16", "pass")
     assert (other_order.p1.hand, other_order.prompt()) == (["C8", "A8"], "action")
     assert other_order.p1.artefacts == ["A23"]
 

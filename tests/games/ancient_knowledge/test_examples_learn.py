@@ -229,6 +229,8 @@ def test_example_57_niches_must_learn() -> None:
         return table(p1=area, phase="decline", tiles=[["T9", "T5", "T6"], [], []], knowledge={"2": seven})
 
     t = niches(["C6", "C7", "C9"])  # three cities: T34 fits
+    assert t.offers() == ["learn T34"]
+    t.play("learn T34")
     assert t.p1.collection == ["T34"]
     assert sorted(t.offers()) == sorted(f"bury {card}" for card in others)
     t.play(*(f"bury {card}" for card in others[:5]))  # the sixth is the last one left

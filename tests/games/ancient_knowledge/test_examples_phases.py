@@ -297,7 +297,7 @@ def test_example_79_artefact_created_in_the_phase() -> None:
         tiles=[["T22", "T9", "T5"], [], []],
     )
     assert t.offers() == ["learn T22", "learn T9", "learn T5", "pass"]
-    t.play("learn T22")
+    t.play("learn T22", "create A5")
     assert t.p1.artefacts == ["A12", "A28", "A5"]
     assert t.p1.hand == []
     assert t.deciding() == ["p2"]

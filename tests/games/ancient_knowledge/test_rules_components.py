@@ -12,8 +12,7 @@ import pytest
 from tablee.games.ancient_knowledge.game import TITLE
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import CardFace
-
-from .table import Table, new_game, table
+from tests.games.ancient_knowledge.table import Table, new_game, table
 
 MONUMENT_KINDS = ("city", "megalith", "pyramid")
 TYPES = ("ancient", "writing", "secret")

@@ -86,7 +86,7 @@ PHASES: Final = ("setup", "action", "chronicle", "decline", "over")
 
 # the rules that forbid a choice
 NOT_IN_HAND: Final = Rule("AK-054", "not-in-hand")
-WRONG_KIND: Final = Rule("AK-178", "wrong-kind")
+WRONG_KIND: Final = Rule("AK-171", "wrong-kind")
 NO_SUCH_SLOT: Final = Rule("AK-015", "no-such-slot")
 NOT_TO_PAST: Final = Rule("AK-071", "not-to-past")
 NOT_A_MONUMENT: Final = Rule("AK-016", "artefact-has-no-slot")
@@ -128,6 +128,10 @@ class Effect:
     def points(self, pos: Ancient, seat: Seat) -> int:
         """What it gives in the final count."""
         return 0
+
+    def changes_rules(self) -> bool:
+        """Does it change a rule while that is applied, instead of being resolved by itself?"""
+        return False
 
     def discount(self, kind: int) -> int:
         """How many knowledge fewer another card of this kind enters with, while this one is in play."""
@@ -292,6 +296,7 @@ class AncientBox(Box):
         self.needs: Final = [[need.range() for need in card.needs] for card in cards]
         self.may: Final = [card.may for card in cards]
         self.do: Final = [card.do for card in cards]
+        self.resolves: Final = [any([not effect.changes_rules() for effect in card.do]) for card in cards]
         self.discounts: Final = [
             [sum([effect.discount(kind) for effect in card.do]) if card.when == PERMANENT else 0 for card in cards]
             for kind in range(3)

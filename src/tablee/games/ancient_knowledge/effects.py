@@ -481,8 +481,13 @@ class SkipDecline(Effect):
 # What changes a rule while it is applied
 
 
+class RuleChange(Effect):
+    def changes_rules(self) -> bool:
+        return True
+
+
 @dataclass
-class Lighter(Effect):
+class Lighter(RuleChange):
     """Other cards of a kind enter with fewer knowledge."""
 
     kind: int
@@ -493,7 +498,7 @@ class Lighter(Effect):
 
 
 @dataclass
-class LighterItself(Effect):
+class LighterItself(RuleChange):
     """This card enters with fewer knowledge; so many for each one of a count, where said."""
 
     amount: int
@@ -504,7 +509,7 @@ class LighterItself(Effect):
 
 
 @dataclass
-class EasierToLearn(Effect):
+class EasierToLearn(RuleChange):
     """One number of a prerequisite counts as lower."""
 
     amount: int = 1
@@ -514,7 +519,7 @@ class EasierToLearn(Effect):
 
 
 @dataclass
-class DigDeeper(Effect):
+class DigDeeper(RuleChange):
     """Excavate gives more cards for each tilted monument."""
 
     cards: int

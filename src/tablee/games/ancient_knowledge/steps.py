@@ -9,6 +9,7 @@ from tablee.games.ancient_knowledge.board import (
     ACTIONS,
     ALL_TILTED,
     ARTEFACT,
+    ARTEFACT_PLACES,
     ARTEFACT_STAYS,
     Ancient,
     CHRONICLE,
@@ -349,7 +350,7 @@ class Place(Step):
             knowledge = pos.entering_knowledge(seat, card)
             pos.put_monument(seat, card, self.slot, knowledge)
             pos.tell("created", seat, (IDS[card], self.slot, knowledge))
-            if pos.box.when[card] == IMMEDIATE:
+            if pos.box.when[card] == IMMEDIATE and pos.box.resolves[card]:
                 items.append(card)
         else:
             me.artefacts.append(card)
@@ -374,9 +375,16 @@ class CreateMore(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         cards = self.cards(pos)
         choices = creations(pos, self.seat, self.kinds, cards)
-        if self.may and cards:
+        if self.may and self.is_conceivable(pos):
             choices.append(PASS)
         return Decision(self.seat, "create-more", (IDS[self.by],), choices, False, True) if choices else None
+
+    def is_conceivable(self, pos: Ancient) -> bool:
+        """For all that the others know: there are cards and a place for one."""
+        me = pos.players[self.seat]
+        if self.kinds == (ARTEFACT,):
+            return bool(me.hand) and len(me.artefacts) < ARTEFACT_PLACES
+        return bool(me.hand) and pos.free_slots(self.seat) > 0
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Pass):

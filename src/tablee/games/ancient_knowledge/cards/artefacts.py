@@ -128,8 +128,8 @@ CARDS = (
 
     Card("A13", ARTEFACT, en="Piri Reis Map", fr="Carte de Piri Reis", fr_by="ours",
          country_en="Türkiye", country_fr="Turquie",
-         text_en="You may move a monument without knowledge in your Timeline to a different slot that has room.",
-         text_fr="Vous pouvez déplacer un monument sans savoir de votre Frise vers un emplacement différent où il reste de la place.",
+         text_en="You may move a monument that holds no knowledge to a different slot of your Timeline that has room.",
+         text_fr="Vous pouvez déplacer un monument de votre Frise qui ne porte aucun savoir vers un emplacement différent où il reste de la place.",
          when=CHRONICLE, do=(Relocate(most=0, may=True),)),
 
     Card("A14", ARTEFACT, en="Klerksdorp Spheres", fr="Sphères de Klerksdorp", fr_by="ours",

@@ -140,14 +140,6 @@ choice-forget = { $amount ->
 choice-done = Done
 choice-pass = Pass
 
-## Short headings that choices are grouped under
-
-group-create = Create
-group-learn = Learn
-group-slot = slot { $slot }
-group-price = discard { $price }
-group-free = free
-
 ## What happened
 
 event-set-aside = { $name } set a card aside
@@ -274,6 +266,13 @@ refusal-no-cards = Archiving takes at least one card from your hand
 refusal-tilted = { $card } is tilted already
 refusal-nothing-upright = No upright monument of your Past fits that
 refusal-compulsory = This has to be done as far as it can be
+refusal-discard-four = Four cards have to be discarded, neither fewer nor more
+refusal-two-actions = Two actions have to be done; Search is always possible
+refusal-pays-itself = { $card } does not pay for its own creation
+refusal-no-shifting = { $card } has been created: no action moves it any more
+refusal-no-exchanging = Monuments change places by an effect only
+refusal-artefact-stays = { $card } leaves the board by an effect only
+refusal-stays-tilted = { $card } is set upright by an effect only
 
 ## Words
 
@@ -329,12 +328,9 @@ ak-turn = { $who ->
 ak-stock = deck { $deck } · discard { $pile }
 ak-top = top { $card }
 ak-ending = last round
-ak-tiles = Knowledge tiles
 ak-tile = Tile { $tile } · level { $level }
 ak-tile-gone = Tile { $tile } has left the game
 ak-tile-hidden = Tile { $tile } · level { $level } · still face down
-ak-no-needs = nothing
-ak-learnable = can be learned now
 ak-past = Past
 ak-past-count = { $count } of 14
 ak-upright = { $count } upright
@@ -346,26 +342,24 @@ ak-artefacts = Artefacts
 ak-places = { $count } of 5
 ak-collection = Collection
 ak-hand = Hand
-ak-hand-of = Hand of { $name }
 ak-known = known: { $cards }
 ak-hidden = { $count ->
         [one] 1 hidden card
        *[other] { $count } hidden cards
     }
 ak-set-aside = set aside
-ak-opponents = Opponents
-ak-player = Player
-ak-knowledge = Knowledge
-ak-lost-title = Lost
-ak-points-title = Points
 ak-empty = none
 ak-looked = Cards looked at
-ak-needs = Needs
-ak-effect = Effect
-ak-card = Card
 ak-cost = Cost
-ak-when = When
 ak-legend-padlock = padlock
-ak-legend-tokens = 5 knowledge and 1
 ak-tilted = tilted
-ak-country = Today in { $country }
+ak-head-player = Player
+ak-head-hand = Hand
+ak-head-timeline = Timeline
+ak-head-past = Past
+ak-head-artefacts = Art.
+ak-head-knowledge = Knowl.
+ak-head-lost = Lost
+ak-head-points = Points
+ak-grid-create = Create (-n: discard n)
+ak-grid-move = Move to

@@ -140,14 +140,6 @@ choice-forget = { $amount ->
 choice-done = Terminé
 choice-pass = Passer
 
-## Titres courts sous lesquels les choix sont rangés
-
-group-create = Créer
-group-learn = Apprendre
-group-slot = empl. { $slot }
-group-price = défausser { $price }
-group-free = gratuit
-
 ## Ce qui s'est passé
 
 event-set-aside = { $who ->
@@ -402,6 +394,13 @@ refusal-no-cards = Archiver prend au moins une carte de votre main
 refusal-tilted = { $card } est déjà incliné
 refusal-nothing-upright = Aucun monument droit de votre Passé ne convient
 refusal-compulsory = Il faut le faire, autant que possible
+refusal-discard-four = Il faut défausser quatre cartes, ni plus ni moins
+refusal-two-actions = Il faut faire deux actions ; Fouiller est toujours possible
+refusal-pays-itself = { $card } ne paie pas sa propre création
+refusal-no-shifting = { $card } est créé : plus aucune action ne le déplace
+refusal-no-exchanging = Seul un effet échange des monuments
+refusal-artefact-stays = Seul un effet ôte { $card } du plateau
+refusal-stays-tilted = Seul un effet redresse { $card }
 
 ## Mots
 
@@ -457,12 +456,9 @@ ak-turn = { $who ->
 ak-stock = pioche { $deck } · défausse { $pile }
 ak-top = dessus { $card }
 ak-ending = dernière ronde
-ak-tiles = Tuiles Connaissance
 ak-tile = Tuile { $tile } · niveau { $level }
 ak-tile-gone = La tuile { $tile } a quitté la partie
 ak-tile-hidden = Tuile { $tile } · niveau { $level } · encore cachée
-ak-no-needs = rien
-ak-learnable = à votre portée maintenant
 ak-past = Passé
 ak-past-count = { $count } sur 14
 ak-upright = { $count ->
@@ -480,26 +476,24 @@ ak-artefacts = Artefacts
 ak-places = { $count } sur 5
 ak-collection = Collection
 ak-hand = Main
-ak-hand-of = Main de { $name }
 ak-known = connues : { $cards }
 ak-hidden = { $count ->
         [one] { $count } carte cachée
        *[other] { $count } cartes cachées
     }
 ak-set-aside = de côté
-ak-opponents = Adversaires
-ak-player = Joueur
-ak-knowledge = Savoir
-ak-lost-title = Perdu
-ak-points-title = Points
 ak-empty = aucun
 ak-looked = Cartes regardées
-ak-needs = Demande
-ak-effect = Effet
-ak-card = Carte
 ak-cost = Coût
-ak-when = Quand
 ak-legend-padlock = cadenas
-ak-legend-tokens = 5 savoirs et 1
 ak-tilted = incliné
-ak-country = Aujourd’hui : { $country }
+ak-head-player = Joueur
+ak-head-hand = Main
+ak-head-timeline = Frise
+ak-head-past = Passé
+ak-head-artefacts = Art.
+ak-head-knowledge = Conn.
+ak-head-lost = Perdu
+ak-head-points = Points
+ak-grid-create = Créer (-n : défausser n)
+ak-grid-move = Déplacer vers

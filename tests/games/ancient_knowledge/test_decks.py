@@ -1,0 +1,115 @@
+"""Sweeps over the decks: counts as printed, every text with an effect, every word of the effects used."""
+
+from __future__ import annotations
+
+import inspect
+from collections import Counter
+
+import pytest
+
+from tablee.games.ancient_knowledge import board, effects
+from tablee.games.ancient_knowledge.board import ARTEFACT, FINAL, IMMEDIATE, PERMANENT, TIMINGS, Card
+from tablee.games.ancient_knowledge.choices import IDS
+from tablee.games.ancient_knowledge.game import TITLE
+
+BOX = TITLE.box()
+BUILDERS = [card for card in BOX.cards if not card.level]
+KNOWLEDGE = [card for card in BOX.cards if card.level]
+
+
+def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
+    assert [card.id for card in BOX.cards] == IDS
+    assert len(set(IDS)) == 189
+
+
+@pytest.mark.rule("AK-002", "AK-003", "AK-004")
+def test_builder_cards_are_36_of_each_kind() -> None:
+    assert Counter(card.kind for card in BUILDERS) == {0: 36, 1: 36, 2: 36, 3: 36}
+
+
+@pytest.mark.rule("AK-005")
+def test_knowledge_cards_are_27_of_level_one_and_18_of_level_two_a_third_of_each_type() -> None:
+    assert Counter(card.level for card in KNOWLEDGE) == {1: 27, 2: 18}
+    assert Counter((card.level, card.kind) for card in KNOWLEDGE) == {
+        **{(1, kind): 9 for kind in range(3)},
+        **{(2, kind): 6 for kind in range(3)},
+    }
+
+
+def test_timings_are_counted_as_printed() -> None:
+    assert Counter(TIMINGS[card.when] for card in BUILDERS) == {
+        "immediate": 27,
+        "permanent": 28,
+        "chronicle": 39,
+        "decline": 27,
+        "final": 23,
+    }
+    assert all(TIMINGS[card.when] in ("chronicle", "permanent") for card in BUILDERS if card.kind == ARTEFACT)
+    assert all(card.when == (IMMEDIATE if card.level == 1 else FINAL) for card in KNOWLEDGE)
+
+
+def test_padlocks_and_artefact_costs_are_where_they_are_printed() -> None:
+    assert [card.id for card in BUILDERS if card.locked] == ["C21", "C35", "M9", "M13", "M14", "P10", "P19", "P20"]
+    assert {card.id: card.cost for card in BUILDERS if card.kind == ARTEFACT and card.cost} == {
+        "A12": 3,
+        "A30": 1,
+        "A33": 3,
+    }
+
+
+@pytest.mark.rule("AK-040")
+def test_four_starting_hands_have_six_cards_each() -> None:
+    assert Counter(card.hand for card in BUILDERS if card.hand) == {1: 6, 2: 6, 3: 6, 4: 6}
+
+
+@pytest.mark.rule("AK-011", "AK-012")
+@pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.id)
+def test_every_card_says_in_both_languages_what_is_printed_on_it(card: Card) -> None:
+    assert card.en
+    assert card.fr
+    assert card.fr_by in ("rulebook", "public", "ours")
+    assert card.text_en
+    assert card.text_fr
+    assert card.text_en != card.text_fr
+    if card.level:
+        assert bool(card.needs) == bool(card.needs_en) == bool(card.needs_fr)
+        assert not card.country_en
+    else:
+        assert card.country_en
+        assert card.country_fr
+        monument = card.kind != ARTEFACT
+        assert (1 <= card.slot <= 6) == monument
+        assert monument or not (card.knowledge or card.points or card.locked)
+
+
+@pytest.mark.parametrize("card", BOX.cards, ids=lambda card: card.id)
+def test_every_text_has_an_effect(card: Card) -> None:
+    if card.level == 2:
+        assert card.points > 0
+        assert not card.do
+    else:
+        assert card.do
+    assert (card.on is not None) <= (card.when == PERMANENT)
+    if card.when == PERMANENT:
+        assert card.on is not None or all(effect.changes_rules() for effect in card.do)
+    if card.when == FINAL and not card.level:
+        assert all(type(effect).__name__.startswith("Score") for effect in card.do)
+
+
+def test_every_word_of_the_effects_is_used_by_a_card() -> None:
+    used = {type(value) for card in BOX.cards for value in (*card.do, *card.given, *card.needs)}
+    used |= {type(effect.given) for card in BOX.cards for effect in card.do if isinstance(effect, effects.Score)}
+    words = {
+        word
+        for module in (effects, board)
+        for _, word in inspect.getmembers(module, inspect.isclass)
+        if issubclass(word, (board.Effect, board.Condition)) and word.__module__.startswith("tablee")
+    }
+    unused = words - used - {board.Effect, board.Condition, effects.RuleChange}
+    assert not unused
+
+
+def test_the_content_hash_changes_with_a_number_and_not_with_a_name() -> None:
+    assert TITLE.box({"C16": {"cost": 1}}).content != BOX.content
+    assert TITLE.box({"C16": {"name-fr": "Thônis"}}).content == BOX.content
+    assert TITLE.box({"C16": {"cost": 2}}).content == BOX.content

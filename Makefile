@@ -9,6 +9,7 @@ MAKEFLAGS += --no-print-directory
 
 PY := .venv/bin/python
 UV := .venv/bin/uv
+PIP := $(PY) -m pip install -q --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n 2
 
 # The key changes when a file is added or removed, the folder moved or TABLEE_PURE set; times show the other changes.
@@ -49,7 +50,7 @@ build: .venv/.locked ## wheel and source archive in dist/
 	@$(PY) -m hatchling build -d dist
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
-	@[ -x $(UV) ] || $(PY) -m pip install -q uv
+	@[ -x $(UV) ] || $(PIP) uv
 	@$(call compile,requirements.lock,--group dev)
 	@$(call compile,requirements-bench.lock,--extra bench --constraint requirements.lock)
 
@@ -76,14 +77,15 @@ compile = $(UV) pip compile -q pyproject.toml $(2) --universal --python-version 
 .venv/.locked: .venv/.made requirements.lock
 	@echo "Installing the locked dependencies"
 	@sed -n '/^uv==/,/^    #/p' requirements.lock >.venv/uv.txt
-	@$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r .venv/uv.txt || echo "No uv: pip will do"
-	@$(UV) pip sync -q --python $(PY) --require-hashes requirements.lock || \
-		$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements.lock
+	@{ $(PIP) --require-hashes -r .venv/uv.txt && $(UV) pip sync -q --python $(PY) --require-hashes requirements.lock; } || { \
+		echo "uv did not do; pip takes over, which takes longer"; \
+		sed '/^uv==/,/^    #/d' requirements.lock >.venv/without-uv.txt; \
+		$(PIP) --require-hashes -r .venv/without-uv.txt; }
 	@touch $@
 
 .venv/.bench: .venv/.locked requirements-bench.lock
 	@$(UV) pip install -q --python $(PY) --require-hashes -r requirements-bench.lock || \
-		$(PY) -m pip install -q --disable-pip-version-check --require-hashes -r requirements-bench.lock
+		$(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@
 
 $(INSTALLED): .venv/.locked $(SOURCES)
@@ -91,5 +93,5 @@ $(INSTALLED): .venv/.locked $(SOURCES)
 	@rm -rf .venv/.installed-* build/wheel
 	@$(PY) -m hatchling build -t wheel -d build/wheel
 	@$(UV) pip install -q --python $(PY) --offline --no-deps --reinstall build/wheel/*.whl || \
-		$(PY) -m pip install -q --no-index --no-deps --force-reinstall build/wheel/*.whl
+		$(PIP) --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@

@@ -29,9 +29,24 @@ COMPILER_WORDS = "mypy_extensions"
 TITLE_NAME = re.compile(r"(?<![A-Za-z])(?i:ancient|atlantes|syncro|scholars)(?![a-z])")
 
 
+def for_the_compiler(tree: ast.Module) -> set[ast.AST]:
+    """The imports of the compiler's words that only type checkers and the compiler see: no player needs them."""
+    checks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
+    return {
+        node
+        for check in checks
+        for node in check.body
+        if isinstance(node, ast.ImportFrom) and node.module == COMPILER_WORDS
+    }
+
+
 def imports(source: str, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
     """Line and dotted name of everything that a module imports, wherever in it the import stands."""
-    for node in ast.walk(ast.parse(source)):
+    tree = ast.parse(source)
+    unseen = for_the_compiler(tree)
+    for node in ast.walk(tree):
+        if node in unseen:
+            continue
         if isinstance(node, ast.Import):
             for alias in node.names:
                 yield node.lineno, alias.name
@@ -167,3 +182,10 @@ def test_the_compilers_words_need_to_be_a_runtime_dependency() -> None:
     source = "from mypy_extensions import i64"
     assert faults(source, "tablee.kernel.chance", libraries=frozenset({"mypy_extensions"})) == []
     assert len(faults(source, "tablee.bots.search", libraries=frozenset({"mypy_extensions"}))) == 1
+
+
+def test_the_compilers_words_may_be_named_where_only_the_compiler_looks() -> None:
+    seen = "if TYPE_CHECKING:\n    from mypy_extensions import mypyc_attr\nelse:\n    mypyc_attr = print"
+    assert faults(seen, "tablee.kernel.chance") == []
+    assert len(faults(seen.replace("TYPE_CHECKING", "True"), "tablee.kernel.chance")) == 1
+    assert len(faults(seen.replace("mypy_extensions", "numpy"), "tablee.kernel.chance")) == 1

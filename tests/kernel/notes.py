@@ -59,6 +59,19 @@ class Pick(Step):
 
 
 @dataclass
+class Confirm(Step):
+    """A seat says yes, and is asked for it although there is nothing else to say."""
+
+    seat: Seat
+
+    def ask(self, pos: Notes) -> Decision:
+        return Decision(self.seat, "confirm", (), [Word("yes")], veiled=True)
+
+    def take(self, pos: Notes, choice: Choice) -> None:
+        pos.said[self.seat].append("yes")
+
+
+@dataclass
 class Toss(Step):
     """Chance says a word."""
 
@@ -77,7 +90,7 @@ class Summary(Step):
             words.append("/".join(words))
 
 
-STEPS: dict[str, type[Step]] = {step.__name__: step for step in (Say, Pick, Toss, Summary)}
+STEPS: dict[str, type[Step]] = {step.__name__: step for step in (Say, Pick, Confirm, Toss, Summary)}
 
 
 def notes(*first_to_last: Step, seats: int = 3, seed: str = "notes") -> Notes:

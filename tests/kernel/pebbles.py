@@ -3,12 +3,25 @@
 from __future__ import annotations
 
 import json
+import random
 from dataclasses import dataclass
 from typing import Any
 
 from tablee.kernel.agenda import Together
 from tablee.kernel.chance import key_of
-from tablee.kernel.decisions import DONE, PASS, Choice, Decision, Done, Notation, Pass, Rule, Seat, seat_name, seat_named
+from tablee.kernel.decisions import (
+    DONE,
+    PASS,
+    Choice,
+    Decision,
+    Done,
+    Notation,
+    Pass,
+    Rule,
+    Seat,
+    seat_name,
+    seat_named,
+)
 from tablee.kernel.events import EventKind
 from tablee.kernel.game import Game
 from tablee.kernel.position import Position, Step
@@ -22,6 +35,11 @@ NOT_HELD = Rule("PB-1", "not-held")
 
 @dataclass
 class Draw(Choice):
+    pass
+
+
+@dataclass
+class Dig(Choice):
     pass
 
 
@@ -59,6 +77,7 @@ class Hide(Choice):
 NOTATION = Notation(
     [
         ("draw", Draw),
+        ("dig", Dig),
         ("turn up", TurnUp),
         ("roll", Roll),
         ("lay {card}", Lay),
@@ -153,7 +172,7 @@ class Turn(Step):
 
     def ask(self, pos: Pebbles) -> Decision:
         others = [seat for seat in range(pos.seats) if seat != self.seat]
-        choices: list[Choice] = [Draw(), TurnUp(), *(Treat(seat) for seat in others)] if pos.bag else []
+        choices: list[Choice] = [Draw(), Dig(), TurnUp(), *(Treat(seat) for seat in others)] if pos.bag else []
         choices += [Lay(card) for card in pos.hands[self.seat]]
         choices += [Give(card, seat) for card in pos.hands[self.seat] for seat in others]
         return Decision(self.seat, "turn", (), [*choices, Roll(), PASS])
@@ -162,6 +181,9 @@ class Turn(Step):
         match choice:
             case Draw():
                 pos.draw(self.seat)
+            case Dig():
+                pos.draw(self.seat)
+                pos.do(Laying(self.seat, 0))
             case Treat(seat):
                 pos.draw(seat)
             case TurnUp():
@@ -269,6 +291,18 @@ class PebbleTitle(Title):
         pos.hands, pos.hidden = data["hands"], data["hidden"]
         pos.bag, pos.table, pos.points = data["bag"], data["table"], data["points"]
         return pos
+
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Pebbles:
+        """Others may hold anything that the seat does not see."""
+        assert isinstance(pos, Pebbles)
+        new = pos.copy()
+        new.decisions = None
+        places = [new.bag, *(new.hands[other] for other in range(pos.seats) if other != seat)]
+        cards = [card for place in places for card in place]
+        rng.shuffle(cards)
+        for place in places:
+            place[:] = [cards.pop() for _ in place]
+        return new
 
     def result(self, pos: Position) -> Result | None:
         assert isinstance(pos, Pebbles)

@@ -9,7 +9,7 @@ import pytest
 from tablee.kernel.agenda import Together, advance, deciding_step, decision_of, pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import BrokenRules
-from tests.kernel.notes import Notes, Pick, Say, Summary, Toss, Word, notes
+from tests.kernel.notes import Confirm, Notes, Pick, Say, Summary, Toss, Word, notes
 
 
 def answer(pos: Notes, seat: Seat, word: str) -> None:
@@ -52,6 +52,16 @@ def test_an_answer_without_alternative_is_given_at_once() -> None:
     pos = notes(Pick(0, ("only",), (Say(0, "then"),)), Pick(1, ("a", "b")))
     assert [decision.seat for decision in pending(pos)] == [1]
     assert pos.said[0] == ["only", "then"]
+
+
+def test_a_veiled_question_is_asked_all_the_same() -> None:
+    pos = notes(Confirm(0), Together(((1, (Confirm(1),)), (2, (Confirm(2),)))))
+    assert [decision.seat for decision in pending(pos)] == [0]
+    assert pos.said[0] == []
+    answer(pos, 0, "yes")
+    assert [decision.seat for decision in pending(pos)] == [1, 2]
+    answer(pos, 2, "yes")
+    assert pos.said == [["yes"], [], ["yes"]]
 
 
 def test_a_question_without_any_answer_breaks_the_rules() -> None:

@@ -3,16 +3,18 @@
 from __future__ import annotations
 
 import random
+from dataclasses import dataclass
 from typing import Any
 
 import pytest
 
 from tablee.kernel.agenda import pending
-from tablee.kernel.decisions import PASS
+from tablee.kernel.decisions import PASS, Decision, Seat
 from tablee.kernel.errors import BadInput, BadNotation, IllegalChoice
 from tablee.kernel.playout import play_out
+from tablee.kernel.position import Step
 from tablee.kernel.title import Result, Standing
-from tests.kernel.pebbles import TITLE, Draw, Give, Lay, game, opened
+from tests.kernel.pebbles import TITLE, Draw, Give, Lay, Pebbles, game, opened
 
 
 def test_options_that_are_not_given_have_their_defaults() -> None:
@@ -45,15 +47,15 @@ def test_a_value_that_fits_is_taken(options: dict[str, Any]) -> None:
 @pytest.mark.parametrize(
     ("options", "sentence"),
     [
-        ({"hide": 3}, "option 'hide' of 'pebbles' cannot be 3: expected one of 0, 1, 2"),
-        ({"hide": "1"}, "option 'hide' of 'pebbles' cannot be '1': expected one of 0, 1, 2"),
-        ({"hide": True}, "option 'hide' of 'pebbles' cannot be True: expected one of 0, 1, 2"),
-        ({"small-bag": 1}, "option 'small-bag' of 'pebbles' cannot be 1: expected one of False, True"),
-        ({"small-bag": 0}, "option 'small-bag' of 'pebbles' cannot be 0: expected one of False, True"),
-        ({"start": [1, 2]}, "option 'start' of 'pebbles' cannot be 1, 2: expected 3 whole numbers, one for each seat"),
+        ({"hide": 3}, "option 'hide' of pebbles cannot be 3: expected one of 0, 1, 2"),
+        ({"hide": "1"}, "option 'hide' of pebbles cannot be '1': expected one of 0, 1, 2"),
+        ({"hide": True}, "option 'hide' of pebbles cannot be True: expected one of 0, 1, 2"),
+        ({"small-bag": 1}, "option 'small-bag' of pebbles cannot be 1: expected one of False, True"),
+        ({"small-bag": 0}, "option 'small-bag' of pebbles cannot be 0: expected one of False, True"),
+        ({"start": [1, 2]}, "option 'start' of pebbles cannot be 1, 2: expected 3 whole numbers, one for each seat"),
         ({"start": [1, 2, True]}, "expected 3 whole numbers, one for each seat"),
         ({"start": "123"}, "expected 3 whole numbers, one for each seat"),
-        ({"hyde": 1}, "'pebbles' has no option 'hyde': known are 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
+        ({"hyde": 1}, "pebbles has no option 'hyde': known are 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
     ],
 )
 def test_an_option_that_does_not_fit_is_answered_by_what_would(options: dict[str, Any], sentence: str) -> None:
@@ -66,7 +68,7 @@ def test_an_option_that_does_not_fit_is_answered_by_what_would(options: dict[str
 def test_a_game_has_as_many_seats_as_the_box_says(seats: int) -> None:
     with pytest.raises(BadInput) as raised:
         TITLE.setup({}, seats, "7")
-    assert str(raised.value) == f"'pebbles' is for 2 to 4 players, not {seats}"
+    assert str(raised.value) == f"pebbles is for 2 to 4 players, not {seats}"
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])
@@ -111,7 +113,7 @@ def test_a_choice_that_is_not_offered_is_refused_with_those_that_are() -> None:
     with pytest.raises(IllegalChoice) as raised:
         TITLE.play(given, 0, "lay d")
     offered = "'lay a', 'lay b', 'give a to p2', 'give b to p2', 'roll', 'pass'"
-    assert str(raised.value) == f"'p1' cannot 'lay d' at 'turn': offered {offered}"
+    assert str(raised.value) == f"p1 cannot 'lay d' at 'turn': offered {offered}"
 
 
 def test_a_line_that_cannot_be_read_is_refused_as_such() -> None:
@@ -125,7 +127,7 @@ def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
     given = game("ab", "de").position
     with pytest.raises(IllegalChoice) as raised:
         TITLE.play(given, 1, PASS)
-    assert str(raised.value) == "'p2' has nothing to decide now: waiting for 'p1'"
+    assert str(raised.value) == "p2 has nothing to decide now: waiting for 'p1'"
     refusal = TITLE.explain(given, 1, PASS)
     assert refusal is not None
     assert (refusal.rule.message, refusal.params) == ("not-deciding", {"deciding": "p1"})
@@ -136,7 +138,7 @@ def test_several_seats_can_be_waited_for() -> None:
     table.play(1, table.title.written(table.decisions()[1])[0])
     with pytest.raises(IllegalChoice) as raised:
         table.title.play(table.position, 1, PASS)
-    assert str(raised.value) == "'p2' has nothing to decide now: waiting for 'p1', 'p3'"
+    assert str(raised.value) == "p2 has nothing to decide now: waiting for 'p1', 'p3'"
 
 
 def test_when_the_game_is_over_nobody_plays() -> None:
@@ -147,7 +149,7 @@ def test_when_the_game_is_over_nobody_plays() -> None:
     assert pending(pos) == []
     with pytest.raises(IllegalChoice) as raised:
         TITLE.play(pos, 0, "roll")
-    assert str(raised.value) == "'p1' cannot 'roll': the game is over"
+    assert str(raised.value) == "p1 cannot 'roll': the game is over"
     refusal = TITLE.explain(pos, 0, "roll")
     assert refusal is not None
     assert refusal.rule.message == "game-over"
@@ -155,12 +157,12 @@ def test_when_the_game_is_over_nobody_plays() -> None:
 
 def test_a_refusal_names_the_rule_and_what_its_sentence_needs() -> None:
     given = game("ab", "de").position
-    for choice in (Lay(3), Give(3, 1), "lay d", "give d to p2"):
-        refusal = TITLE.explain(given, 0, choice)
-        assert refusal is not None
-        assert (refusal.rule.id, refusal.rule.message) == ("PB-1", "not-held")
-        assert refusal.params["hand"] == 2
-    assert refusal.params["choice"] == "give d to p2"
+    for choice, line in ((Lay(3), "lay d"), (Give(3, 1), "give d to p2")):
+        for said in (choice, line):
+            refusal = TITLE.explain(given, 0, said)
+            assert refusal is not None
+            assert (refusal.rule.id, refusal.rule.message) == ("PB-1", "not-held")
+            assert refusal.params == {"choice": line, "hand": 2}
 
 
 def test_a_refusal_without_a_rule_of_its_own_says_that_it_is_not_offered() -> None:
@@ -175,6 +177,42 @@ def test_explaining_changes_nothing() -> None:
     TITLE.explain(given, 0, "draw")
     TITLE.explain(given, 0, "lay d")
     assert given.dump() == before
+
+
+@dataclass
+class Boast(Step):
+    """Whoever holds the first pebble may lay it."""
+
+    seat: Seat
+
+    def ask(self, pos: Pebbles) -> Decision | None:
+        return Decision(self.seat, "boast", (), [Lay(0), PASS]) if 0 in pos.hands[self.seat] else None
+
+    def run(self, pos: Pebbles) -> None:
+        pass
+
+
+def test_a_guess_keeps_what_the_seat_knows_and_deals_the_rest_anew() -> None:
+    given = game("abc", "def", "ghi", bag="jkl").position
+    before = given.dump()
+    dealt = [TITLE.redeal(given, 0, random.Random(seed)).dump() for seed in range(60)]
+    assert given.dump() == before
+    for guess in dealt:
+        assert guess["hands"][0] == before["hands"][0]
+        assert [len(hand) for hand in guess["hands"]] == [3, 3, 3]
+        assert sorted([card for pile in (*guess["hands"], guess["bag"]) for card in pile]) == list(range(12))
+    assert {card for guess in dealt for card in guess["hands"][1]} == set(range(3, 12))
+
+
+def test_a_guess_leaves_others_the_decision_they_are_seen_to_have() -> None:
+    given = game("def", "abc", "ghi").position.copy()
+    given.agenda.append(Boast(1))
+    given.decisions = None
+    assert [decision.seat for decision in pending(given)] == [1]
+    for seed in range(60):
+        guess = TITLE.redeal(given, 0, random.Random(seed))
+        assert [(decision.seat, decision.prompt) for decision in pending(guess)] == [(1, "boast")]
+        assert guess.agenda == given.agenda
 
 
 def test_the_first_rank_wins_and_can_be_shared() -> None:

@@ -8,7 +8,7 @@ from tablee.kernel.errors import BadInput, Sentence
 
 
 def check_changes(
-    changes: dict[str, dict[str, Any]],
+    changes: dict[str, Any],
     numbers: dict[str, dict[str, tuple[int, int]]],
     texts: dict[str, type[str]],
     place: str,

@@ -66,7 +66,8 @@ class Decision:
         self.cancellable = cancellable
         """In the middle of several picks: the seat may take them back and choose again."""
         self.veiled = veiled
-        """What is offered depends on something hidden, so it is asked even without alternative: to skip it would tell."""
+        """Asked even without alternative: what is offered depends on something hidden, so that to skip it would tell;
+        or it confirms picks that can be taken back only until then."""
 
 
 @dataclass

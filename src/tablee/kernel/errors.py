@@ -67,7 +67,13 @@ class Sentence:
         self.params = params
 
     def __str__(self) -> str:
-        return SENTENCES[self.id].format(**{name: shown(value) for name, value in self.params.items()})
+        return SENTENCES[self.id].format(
+            **{name: str(value) if name in PLAIN else shown(value) for name, value in self.params.items()}
+        )
+
+
+PLAIN: Final = ("place", "seat", "title")
+"""Parameters that name where we are rather than what was given: they stand unquoted."""
 
 
 def shown(value: object) -> str:

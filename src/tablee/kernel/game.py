@@ -135,8 +135,10 @@ class Game:
                 if moment.aside:
                     continue
                 return Sentence("undo-other")
-            if moment.before is None or moment.chance:
+            if moment.chance:
                 return Sentence("undo-knowledge")
+            if moment.before is None:
+                return Sentence("undo-other")
             for event in moment.events:
                 if any([event.adds_knowledge(kinds, learner) for learner in range(self.position.seats)]):
                     return Sentence("undo-knowledge")

@@ -194,6 +194,10 @@ class Title:
             tries += 1
         return other
 
+    def pending(self, pos: Position) -> list[Decision]:
+        """The open decisions: none when the game is over, one as a rule, several when seats decide together."""
+        return pending(pos)
+
     def write(self, choice: Choice) -> str:
         return self.notation.write(choice)
 

@@ -87,7 +87,7 @@ def test_the_same_file_gives_the_same_position_and_another_seed_another_one() ->
         ({"knowledge": {"1": ["T40"]}}, "'T40' cannot lie in 'knowledge 1'"),
         ({"flipped": "yes"}, "'flipped' cannot be 'yes': expected true or false"),
         ({"monuments": []}, "there is no field 'monuments'"),
-        ({"options": {"ages": [30]}}, "option 'ages' of 'ancient-knowledge' cannot be 30"),
+        ({"options": {"ages": [30]}}, "option 'ages' of ancient-knowledge cannot be 30"),
     ],
 )
 def test_a_position_that_cannot_exist_gets_one_sentence_with_value_and_place(

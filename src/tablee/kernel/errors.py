@@ -43,6 +43,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown-field": "{place}: there is no field {value}: known are {expected}",
     "card-twice": "{place}: card {value} is in two places: {one} and {other}",
     "too-many": "{place}: {where} holds {value}, it has room for {most}",
+    "too-few": "{place}: {where} cannot be filled: {value} cards are left, {least} are needed",
     "wrong-place": "{place}: {value} cannot lie in {where}: {expected}",
     # what would have worked
     "expected": "expected {what}",

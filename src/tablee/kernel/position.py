@@ -23,6 +23,7 @@ class Position:
 
     seats: int
     agenda: list[Step]
+    """Changed in place, never replaced: whoever runs the steps holds on to it."""
     key: bytes
     """Of the random stream; secret while the game runs."""
     draws: int

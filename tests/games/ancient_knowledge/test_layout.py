@@ -85,6 +85,10 @@ def test_the_same_file_gives_the_same_position_and_another_seed_another_one() ->
         ({"tiles": [["T1", "T2", "T3"], ["T28", "T29", "T30"]]}, "'T28' cannot lie in 'tile 2'"),
         ({"tiles": [["T1"]]}, "'tile 1' cannot be 'T1': expected one of 0, 2, 3"),
         ({"knowledge": {"1": ["T40"]}}, "'T40' cannot lie in 'knowledge 1'"),
+        (
+            {"players": {"p1": {"collection": [f"T{n}" for n in range(1, 28)]}}},
+            "'tile 1' cannot be filled: 0 cards are left, 3 are needed",
+        ),
         ({"flipped": "yes"}, "'flipped' cannot be 'yes': expected true or false"),
         ({"monuments": []}, "there is no field 'monuments'"),
         ({"options": {"ages": [30]}}, "option 'ages' of ancient-knowledge cannot be 30"),

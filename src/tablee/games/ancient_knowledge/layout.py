@@ -237,6 +237,8 @@ def deal_rest(layout: Layout, pos: Ancient, data: dict[str, Any], areas: dict[st
     for name, area in areas.items():
         me = pos.players[seat_named(name)]
         size = layout.number(area.get("hand_size", len(me.hand)), f"{name} hand_size", len(me.hand), HAND_LIMIT)
+        if size - len(me.hand) > len(builders):
+            raise BadInput("too-few", place=layout.place, where=f"{name} hand", value=len(builders), least=size - len(me.hand))
         me.hand += [builders.pop() for _ in range(size - len(me.hand))]
     given = len(layout.items(data.get("tiles", []), "tiles"))
     pools: list[list[int]] = []
@@ -246,6 +248,9 @@ def deal_rest(layout: Layout, pos: Ancient, data: dict[str, Any], areas: dict[st
     for number in range(given, 3):
         level = pos.tile_levels[number]
         if level:
+            if len(pools[level - 1]) < TILE_CARDS:
+                left = len(pools[level - 1])
+                raise BadInput("too-few", place=layout.place, where=f"tile {number + 1}", value=left, least=TILE_CARDS)
             pos.tiles[number] = [pools[level - 1].pop() for _ in range(TILE_CARDS)]
     if rest == "deck":
         pos.deck = builders + top[::-1]

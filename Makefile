@@ -13,7 +13,8 @@ PIP := $(PY) -m pip install -q --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n 2
 
 # The key changes when a file is added or removed, the folder moved or TABLEE_PURE set; times show the other changes.
-SOURCES := pyproject.toml hatch_build.py $(shell LC_ALL=C find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' | LC_ALL=C sort)
+SOURCES := pyproject.toml hatch_build.py \
+	$(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' | LC_ALL=C sort)
 KEY := $(shell echo '$(SOURCES) $(CURDIR) $(TABLEE_PURE)' | cksum | cut -d' ' -f1)
 INSTALLED := .venv/.installed-$(KEY)
 
@@ -31,7 +32,7 @@ test-pure: .venv/.locked ## the tests on the sources in src/
 
 test-compiled: setup ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \
-	else echo "== NOT COMPILED (see the warning when it was built): the same tests on the installed pure package"; fi
+	else echo "== NOT COMPILED, so the installed package is pure ('touch hatch_build.py; make setup' says why)"; fi
 	@env -u PYTHONPATH $(PYTEST) $(ARGS)
 
 bench: setup .venv/.bench ## measure the engine beside a peer
@@ -77,14 +78,15 @@ compile = $(UV) pip compile -q pyproject.toml $(2) --universal --python-version 
 .venv/.locked: .venv/.made requirements.lock
 	@echo "Installing the locked dependencies"
 	@sed -n '/^uv==/,/^    #/p' requirements.lock >.venv/uv.txt
-	@{ $(PIP) --require-hashes -r .venv/uv.txt && $(UV) pip sync -q --python $(PY) --require-hashes requirements.lock; } || { \
+	@{ $(PIP) --require-hashes -r .venv/uv.txt && \
+		$(UV) pip sync -q --python $(PY) --require-hashes requirements.lock; } || { \
 		echo "uv did not do; pip takes over, which takes longer"; \
 		sed '/^uv==/,/^    #/d' requirements.lock >.venv/without-uv.txt; \
 		$(PIP) --require-hashes -r .venv/without-uv.txt; }
 	@touch $@
 
 .venv/.bench: .venv/.locked requirements-bench.lock
-	@$(UV) pip install -q --python $(PY) --require-hashes -r requirements-bench.lock || \
+	@[ -x $(UV) ] && $(UV) pip install -q --python $(PY) --require-hashes -r requirements-bench.lock || \
 		$(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@
 
@@ -92,6 +94,6 @@ $(INSTALLED): .venv/.locked $(SOURCES)
 	@echo "Building and installing tablee"
 	@rm -rf .venv/.installed-* build/wheel
 	@$(PY) -m hatchling build -t wheel -d build/wheel
-	@$(UV) pip install -q --python $(PY) --offline --no-deps --reinstall build/wheel/*.whl || \
+	@[ -x $(UV) ] && $(UV) pip install -q --python $(PY) --offline --no-deps --reinstall build/wheel/*.whl || \
 		$(PIP) --no-index --no-deps --force-reinstall build/wheel/*.whl
 	@touch $@

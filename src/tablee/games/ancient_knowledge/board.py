@@ -301,7 +301,7 @@ class AncientBox(Box):
             [sum([effect.discount(kind) for effect in card.do]) if card.when == PERMANENT else 0 for card in cards]
             for kind in range(3)
         ]
-        self.easing: Final = [number for number, card in enumerate(cards) if any([effect.slack() for effect in card.do])]
+        self.slack: Final = [sum([effect.slack() for effect in card.do]) for card in cards]
         self.cards_per_tilt: Final = [max([effect.cards_per_tilt() for effect in card.do], default=0) for card in cards]
         self.waits: Final = [[card.on is not None and card.on.event == event for card in cards] for event in range(5)]
         self.slots_found: Final[dict[int, list[int]]] = {}
@@ -339,6 +339,10 @@ class Player:
     """Twelve places, lower and upper row of slot 1, then of slot 2, ...; NO_CARD when empty."""
     knowledge: list[int]
     """The tokens on each of these places."""
+    stacked: int
+    """Monuments in the upper row."""
+    slack: int
+    """By how much one number of a prerequisite may be missed."""
     past: list[int]
     past_kinds: list[int]
     """Cities, megaliths, pyramids in the Past, and how many of them score in the end."""
@@ -362,6 +366,8 @@ class Player:
         new.hand = self.hand[:]
         new.timeline = self.timeline[:]
         new.knowledge = self.knowledge[:]
+        new.stacked = self.stacked
+        new.slack = self.slack
         new.past = self.past[:]
         new.past_kinds = self.past_kinds[:]
         new.tilted = self.tilted[:]
@@ -378,6 +384,8 @@ def new_player() -> Player:
     me.hand = []
     me.timeline = [NO_CARD] * PLACES
     me.knowledge = [0] * PLACES
+    me.stacked = 0
+    me.slack = 0
     me.past = []
     me.past_kinds = [0, 0, 0, 0]
     me.tilted = []
@@ -548,13 +556,13 @@ class Ancient(Position):
 
     def free_slots(self, seat: Seat) -> int:
         """The slots with room for one more monument, as a bit mask."""
-        upper = self.players[seat].timeline[1::2]
-        if max(upper) < 0:
+        me = self.players[seat]
+        if not me.stacked:
             return ALL_FREE
         mask = 0
-        for slot in range(SLOTS):
-            if upper[slot] < 0:
-                mask |= 2 << slot
+        for slot in range(1, SLOTS + 1):
+            if me.timeline[2 * slot - 1] < 0:
+                mask |= 1 << slot
         return mask
 
     def open_slots(self, seat: Seat, card: int, free: int) -> list[int]:
@@ -592,14 +600,6 @@ class Ancient(Position):
         cards = len(me.hand) - (1 if card in me.hand else 0)
         return TOO_EXPENSIVE if self.box.cost[card] > cards else None
 
-    def slack(self, seat: Seat) -> int:
-        """By how much one number of a prerequisite may be missed."""
-        total = 0
-        for card in self.box.easing:
-            if card in self.players[seat].timeline:
-                total += sum([effect.slack() for effect in self.box.do[card]])
-        return total
-
     def meets(self, tally: list[int], card: int, slack: int) -> bool:
         """Are the prerequisites of this knowledge card met, if one number may be missed by `slack`?"""
         for place, least, most in self.box.needs[card]:
@@ -613,7 +613,7 @@ class Ancient(Position):
     def why_not_learn(self, seat: Seat, card: int) -> Rule | None:
         if not any([card in tile for tile in self.tiles]):
             return NOT_FACE_UP
-        return None if self.meets(self.players[seat].tally(), card, self.slack(seat)) else PREREQUISITES
+        return None if self.meets(self.players[seat].tally(), card, self.players[seat].slack) else PREREQUISITES
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Are the conditions of this card's effect fulfilled?"""
@@ -716,6 +716,8 @@ class Ancient(Position):
             raise BrokenRules(f"slot {slot} is full")
         me.timeline[place] = card
         me.knowledge[place] = knowledge
+        me.stacked += place & 1
+        me.slack += self.box.slack[card]
 
     def lift_monument(self, seat: Seat, card: int) -> int:
         """Take it off the Timeline; a card above it drops down. Returns its tokens."""
@@ -723,6 +725,9 @@ class Ancient(Position):
         place = self.place_of(seat, card)
         knowledge = me.knowledge[place]
         upper = place | 1
+        if me.timeline[upper] >= 0:
+            me.stacked -= 1
+        me.slack -= self.box.slack[card]
         if place < upper:
             me.timeline[place] = me.timeline[upper]
             me.knowledge[place] = me.knowledge[upper]

@@ -273,6 +273,8 @@ def load(box: AncientBox, data: dict[str, Any]) -> Ancient:
         me.hand = cards(area["hand"])
         me.timeline = cards(area["timeline"])
         me.knowledge = list(area["knowledge"])
+        me.stacked = sum([1 for card in me.timeline[1::2] if card >= 0])
+        me.slack = sum([box.slack[card] for card in me.timeline if card >= 0])
         for card in cards(area["past"]):
             pos.enter_past(seat, card)
         me.tilted = cards(area["tilted"])
@@ -345,6 +347,10 @@ def check(pos: Ancient) -> None:
             raise BrokenRules("tilted, but not in the Past")
         if me.past_kinds[:3] != [sum([1 for card in me.past if kind[card] == its]) for its in range(3)]:
             raise BrokenRules("the Past is counted wrongly")
+        if me.stacked != sum([1 for card in me.timeline[1::2] if card >= 0]):
+            raise BrokenRules("the upper row is counted wrongly")
+        if me.slack != sum([pos.box.slack[card] for card in monuments]):
+            raise BrokenRules("prerequisites are lowered wrongly")
         if me.types != [sum([1 for card in me.collection if kind[card] == its]) for its in range(3)]:
             raise BrokenRules("the collection is counted wrongly")
     if sorted(cards) != list(range(len(pos.box.ids))):

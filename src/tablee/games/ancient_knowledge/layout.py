@@ -238,7 +238,9 @@ def deal_rest(layout: Layout, pos: Ancient, data: dict[str, Any], areas: dict[st
         me = pos.players[seat_named(name)]
         size = layout.number(area.get("hand_size", len(me.hand)), f"{name} hand_size", len(me.hand), HAND_LIMIT)
         if size - len(me.hand) > len(builders):
-            raise BadInput("too-few", place=layout.place, where=f"{name} hand", value=len(builders), least=size - len(me.hand))
+            raise BadInput(
+                "too-few", place=layout.place, where=f"{name} hand", value=len(builders), least=size - len(me.hand)
+            )
         me.hand += [builders.pop() for _ in range(size - len(me.hand))]
     given = len(layout.items(data.get("tiles", []), "tiles"))
     pools: list[list[int]] = []

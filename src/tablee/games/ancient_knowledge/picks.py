@@ -47,13 +47,18 @@ OTHERS: Final = 1
 ADJACENT: Final = 2
 
 
-@dataclass
+@dataclass(init=False)
 class Archiving(Step):
     """Discard cards from hand; each removes 1 knowledge from the Timeline. [Archive]"""
 
     seat: Seat
     discarded: int
     may: bool
+
+    def __init__(self, seat: Seat, discarded: int, may: bool) -> None:
+        self.seat = seat
+        self.discarded = discarded
+        self.may = may
 
     def ask(self, pos: Ancient) -> Decision | None:
         me = pos.players[self.seat]
@@ -103,7 +108,7 @@ def sources(pos: Ancient, seat: Seat, card: int, scope: int, kind: int, least: i
     return found
 
 
-@dataclass
+@dataclass(init=False)
 class Removing(Step):
     """Knowledge off monuments, token by token; exactly so many, or up to so many."""
 
@@ -115,6 +120,15 @@ class Removing(Step):
     kind: int
     only: int
     """Only from this monument."""
+
+    def __init__(self, seat: Seat, card: int, left: int, up_to: bool, scope: int, kind: int, only: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+        self.up_to = up_to
+        self.scope = scope
+        self.kind = kind
+        self.only = only
 
     def ask(self, pos: Ancient) -> Decision | None:
         choices = self.choices(pos)
@@ -196,7 +210,7 @@ class RemovingFromOne(Step):
         return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
-@dataclass
+@dataclass(init=False)
 class Discarding(Step):
     """Discard exactly so many cards from hand, of one kind where the card says so; as many as there are."""
 
@@ -204,6 +218,12 @@ class Discarding(Step):
     card: int
     left: int
     kind: int
+
+    def __init__(self, seat: Seat, card: int, left: int, kind: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
+        self.kind = kind
 
     def ask(self, pos: Ancient) -> Decision | None:
         cards = self.cards(pos)

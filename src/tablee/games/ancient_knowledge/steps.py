@@ -231,9 +231,10 @@ def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]
     """Every way to create one of these cards."""
     kind = pos.box.kind
     free = pos.free_slots(seat)
+    all_kinds = len(kinds) == 4
     choices: list[Choice] = []
     for card in cards:
-        if kind[card] not in kinds:
+        if not all_kinds and kind[card] not in kinds:
             continue
         if kind[card] == ARTEFACT:
             if pos.why_not_install(seat, card) is None:
@@ -267,7 +268,7 @@ def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, .
 
 def lessons(pos: Ancient, seat: Seat, unconditionally: bool) -> list[Choice]:
     """Every face-up knowledge card that can be learned."""
-    slack = pos.slack(seat)
+    slack = pos.players[seat].slack
     tally = pos.players[seat].tally()
     choices: list[Choice] = []
     for tile in pos.tiles:
@@ -299,13 +300,18 @@ def begin_artefact(pos: Ancient, seat: Seat, card: int, by: int) -> None:
         pos.do(Pay(seat, card, price))
 
 
-@dataclass
+@dataclass(init=False)
 class Pay(Step):
     """Discard as many cards as the price says; the card being created is not one of them. [Create a monument, 1]"""
 
     seat: Seat
     card: int
     left: int
+
+    def __init__(self, seat: Seat, card: int, left: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.left = left
 
     def ask(self, pos: Ancient) -> Decision | None:
         cards = [DISCARD[card] for card in pos.players[self.seat].hand if card != self.card]
@@ -329,7 +335,7 @@ class Pay(Step):
         return None
 
 
-@dataclass
+@dataclass(init=False)
 class Place(Step):
     """The card goes to its slot or an artefact place, gets its knowledge, and effects follow. [Create a monument, 2-3]"""
 
@@ -337,6 +343,12 @@ class Place(Step):
     card: int
     slot: int
     by: int
+
+    def __init__(self, seat: Seat, card: int, slot: int, by: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.slot = slot
+        self.by = by
 
     def run(self, pos: Ancient) -> None:
         seat, card = self.seat, self.card
@@ -416,12 +428,16 @@ def resolve(pos: Ancient, seat: Seat, items: list[int]) -> None:
         pos.do(Effects(seat, tuple(items)))
 
 
-@dataclass
+@dataclass(init=False)
 class Effects(Step):
     """Several effects at one moment: their owner chooses the order. [Timing]"""
 
     seat: Seat
     cards: tuple[int, ...]
+
+    def __init__(self, seat: Seat, cards: tuple[int, ...]) -> None:
+        self.seat = seat
+        self.cards = cards
 
     def ask(self, pos: Ancient) -> Decision | None:
         if len(self.cards) == 1:
@@ -473,7 +489,9 @@ class Offer(Step):
         if not begins.conceivable(pos, self.seat, self.card):
             return None
         possible = begins.possible(pos, self.seat, self.card)
-        return Decision(self.seat, "use", (IDS[self.card],), [USE[self.card], PASS] if possible else [PASS], False, True)
+        return Decision(
+            self.seat, "use", (IDS[self.card],), [USE[self.card], PASS] if possible else [PASS], False, True
+        )
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Use):
@@ -483,13 +501,18 @@ class Offer(Step):
         pass
 
 
-@dataclass
+@dataclass(init=False)
 class Then(Step):
     """The next part of an effect."""
 
     seat: Seat
     card: int
     part: int
+
+    def __init__(self, seat: Seat, card: int, part: int) -> None:
+        self.seat = seat
+        self.card = card
+        self.part = part
 
     def run(self, pos: Ancient) -> None:
         pos.box.do[self.card][self.part].apply(pos, self.seat, self.card)
@@ -549,12 +572,16 @@ class Lesson(Step):
 # Excavate
 
 
-@dataclass
+@dataclass(init=False)
 class Excavating(Step):
     """Tilt upright monuments of the Past. [Excavate]"""
 
     seat: Seat
     tilted: int
+
+    def __init__(self, seat: Seat, tilted: int) -> None:
+        self.seat = seat
+        self.tilted = tilted
 
     def ask(self, pos: Ancient) -> Decision | None:
         me = pos.players[self.seat]
@@ -579,12 +606,16 @@ class Excavating(Step):
         return NOTHING_UPRIGHT
 
 
-@dataclass
+@dataclass(init=False)
 class Dig(Step):
     """Draw for the tilted monuments, as one draw; a card may put something else in its place. [Excavate]"""
 
     seat: Seat
     tilted: int
+
+    def __init__(self, seat: Seat, tilted: int) -> None:
+        self.seat = seat
+        self.tilted = tilted
 
     def ask(self, pos: Ancient) -> Decision | None:
         instead = pos.triggered(self.seat, DIGGING, NO_CARD, NO_CARD, 0, self.tilted)
@@ -671,12 +702,16 @@ class DeclineNext(Step):
             apply(pos, self.seat, card)
 
 
-@dataclass
+@dataclass(init=False)
 class Fade(Step):
     """Knowledge left on the card becomes lost; the card goes to the Past. [Entering decline, 2-3]"""
 
     seat: Seat
     card: int
+
+    def __init__(self, seat: Seat, card: int) -> None:
+        self.seat = seat
+        self.card = card
 
     def run(self, pos: Ancient) -> None:
         pos.declining = NO_CARD
@@ -758,7 +793,7 @@ class LearnLooked(Step):
     card: int
 
     def ask(self, pos: Ancient) -> Decision | None:
-        slack = pos.slack(self.seat)
+        slack = pos.players[self.seat].slack
         tally = pos.players[self.seat].tally()
         choices = [LEARN[card] for card in pos.looked if pos.meets(tally, card, slack)]
         return Decision(self.seat, "learn-looked", (IDS[self.card],), choices, False, True) if choices else None

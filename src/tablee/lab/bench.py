@@ -1,0 +1,373 @@
+"""`python -m tablee.lab.bench`: what the engine does in a second of one core, beside its budgets and a peer.
+
+Every figure is the median of several repetitions. Engine figures count processor time, those of commands time on the
+clock. The engine is measured twice, in processes of their own: pure Python and compiled. All belongs to one run:
+figures of different machines or days say nothing beside each other.
+"""
+
+from __future__ import annotations
+
+import argparse
+import json
+import os
+import platform
+import random
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Callable
+from dataclasses import asdict, dataclass, field
+from pathlib import Path
+from statistics import median
+from typing import Any
+
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel import agenda
+from tablee.kernel.agenda import decision_of, pending
+from tablee.kernel.game import Game
+from tablee.kernel.playout import play_out
+from tablee.kernel.position import Position
+from tablee.kernel.records import read_record, record_of, replay
+from tablee.kernel.title import Title
+from tablee.lab.simulation import Plan, play_games
+
+PACKAGE = Path(__file__).resolve().parents[1]
+SEATS = 2
+MID_GAMES = 12
+"""Positions from the middle of so many games, for whatever is measured on a position."""
+RECORDS = 5
+WIDTH = 115
+PEER = "gin_rummy"
+NO_PEER = "OpenSpiel is not installed (`make bench` installs it, or: pip install open_spiel): no peer in this run."
+NOT_COMPILED = "The compiled build is not installed here (`make setup` builds it): only pure Python was measured."
+
+Rates = dict[str, list[float]]
+"""What was measured -> the figure of each repetition."""
+
+
+@dataclass
+class Row:
+    """One line of the table."""
+
+    what: str
+    unit: str
+    figures: list[float]
+    budget: float | None = None
+    at_most: bool = False
+    """The budget is an upper limit, as for times; otherwise a lower one."""
+    ratio: float | None = field(init=False)
+    """How much better than the budget: 1 is just as good."""
+
+    def __post_init__(self) -> None:
+        self.ratio = None
+        if self.budget is not None and self.figures:
+            self.ratio = self.budget / self.measured if self.at_most else self.measured / self.budget
+
+    @property
+    def measured(self) -> float:
+        return median(self.figures)
+
+    @property
+    def verdict(self) -> str:
+        if self.ratio is None:
+            return "" if self.figures else "not measured"
+        return "ok" if self.ratio >= 1 else "short"
+
+
+# Measuring
+
+
+def rates(work: Callable[[], int], seconds: float, repeats: int) -> list[float]:
+    """Units of work per second of processor time, one figure for each repetition."""
+    work()
+    found = []
+    for _ in range(repeats):
+        units = 0
+        began = time.process_time()
+        while True:
+            units += work()
+            spent = time.process_time() - began
+            if spent >= seconds:
+                break
+        found.append(units / spent)
+    return found
+
+
+def wall_times(command: list[str], repeats: int) -> list[float]:
+    """Seconds on the clock that a command takes; the first run fills caches and does not count."""
+    found = []
+    for i in range(repeats + 1):
+        began = time.perf_counter()
+        subprocess.run(command, check=True, stdout=subprocess.DEVNULL, stdin=subprocess.DEVNULL)
+        if i:
+            found.append(time.perf_counter() - began)
+    return found
+
+
+def middle(title: Title, number: int) -> Position:
+    """A position half way through a random game."""
+    seed = f"bench-{number}"
+    length = play_out(title.setup({}, SEATS, seed), random.Random(seed))
+    pos = title.setup({}, SEATS, seed)
+    play_out(pos, random.Random(seed), length // 2)
+    return pos
+
+
+def random_record(title: Title, number: int) -> str:
+    """A whole random game as its record."""
+    rng = random.Random(f"bench-{number}")
+    game = Game(title, title.box(), {}, [f"Player {seat + 1}" for seat in range(SEATS)], f"bench-{number}")
+    while not game.is_over():
+        decision = rng.choice(game.decisions())
+        game.play(decision.seat, rng.choice(decision.choices))
+    return record_of(game).write()
+
+
+def engine(id: str, seconds: float, repeats: int) -> Rates:
+    """All that is measured inside one process, for whichever build runs it."""
+    title = find_title(id)
+    box = title.box()
+    rng = random.Random("bench")
+    middles = [middle(title, number) for number in range(MID_GAMES)]
+    seats = [pending(pos)[0].seat for pos in middles]
+    records = [random_record(title, number) for number in range(RECORDS)]
+    plan = Plan(id, title.checked_options({}, SEATS), SEATS, ("greedy", "random"), 1_000_000, "bench")
+    numbers = iter(range(10**9))
+
+    def random_game() -> int:
+        return play_out(title.setup({}, SEATS, f"bench-{next(numbers)}", box), rng)
+
+    def copies() -> int:
+        for pos in middles:
+            pos.copy()
+        return MID_GAMES
+
+    def redeals() -> int:
+        for pos, seat in zip(middles, seats, strict=True):
+            title.redeal(pos, seat, rng)
+        return MID_GAMES
+
+    def playouts() -> int:
+        for pos in middles:
+            play_out(pos.copy(), rng)
+        return MID_GAMES
+
+    def views() -> int:
+        for pos, seat in zip(middles, seats, strict=True):
+            title.view(pos, seat)
+        return MID_GAMES
+
+    def guesses() -> int:
+        for pos, seat in zip(middles, seats, strict=True):
+            decision = decision_of(pos, seat)
+            assert decision is not None
+            title.guess(title.view(pos, seat), decision)
+        return MID_GAMES
+
+    def replays() -> int:
+        for text in records:
+            replay(title, box, read_record(text, "bench"))
+        return RECORDS
+
+    def simulations() -> int:
+        return play_games(plan, range(next(numbers), next(numbers) + 3)).games
+
+    works = {
+        "random play": random_game,
+        "copy": copies,
+        "redeal": redeals,
+        "playout": playouts,
+        "view": views,
+        "hint": guesses,
+        "replay": replays,
+        "simulate": simulations,
+    }
+    return {name: rates(work, seconds, repeats) for name, work in works.items()}
+
+
+def peer(seconds: float, repeats: int) -> list[float] | None:
+    """Decisions per second in random play of OpenSpiel's gin rummy through Python; None when it is not installed."""
+    try:
+        import pyspiel
+    except ImportError:
+        return None
+    game = pyspiel.load_game(PEER)
+    rng = random.Random("bench")
+
+    def random_game() -> int:
+        state = game.new_initial_state()
+        decisions = 0
+        while not state.is_terminal():
+            if state.is_chance_node():
+                actions, chances = zip(*state.chance_outcomes(), strict=True)
+                state.apply_action(rng.choices(actions, chances)[0])
+            else:
+                actions = state.legal_actions()
+                state.apply_action(actions[int(rng.random() * len(actions))])
+                decisions += 1
+        return decisions
+
+    return rates(random_game, seconds, repeats)
+
+
+# Both builds
+
+
+def is_compiled() -> bool:
+    return not str(agenda.__file__).endswith(".py")
+
+
+def pure_copy(folder: Path) -> Path:
+    """The package without its compiled modules, in a folder of its own."""
+    shutil.copytree(PACKAGE, folder / "tablee", ignore=shutil.ignore_patterns("*.so", "*.pyd", "__pycache__"))
+    return folder
+
+
+def measured_apart(id: str, seconds: float, repeats: int, path: Path | None) -> Rates:
+    """The engine's figures from a process of its own, which imports the package from `path` first."""
+    environment = dict(os.environ)
+    if path is not None:
+        environment["PYTHONPATH"] = str(path)
+    command = [sys.executable, "-m", "tablee.lab.bench", "--engine", id]
+    command += ["--seconds", str(seconds), "--repeats", str(repeats)]
+    with tempfile.TemporaryDirectory() as elsewhere:  # `python -m` would find a package in the present folder
+        done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, env=environment, cwd=elsewhere)
+    found: Rates = json.loads(done.stdout)
+    return found
+
+
+COLD_START = """
+import random
+from tablee.games import title
+from tablee.kernel.playout import play_out
+found = title({id!r})
+pos = found.setup({{}}, {seats}, "bench")
+play_out(pos, random.Random("bench"))
+assert found.result(pos) is not None
+"""
+
+
+def commands(id: str, repeats: int) -> Rates:
+    python = sys.executable
+    one_game = ["simulate", id, "--games", "1", "--bots", "random", "--jobs", "1", "--json"]
+    return {
+        "help": wall_times([python, "-m", "tablee", "--help"], repeats),
+        "cold start": wall_times([python, "-c", COLD_START.format(id=id, seats=SEATS)], repeats),
+        "one game": wall_times([python, "-m", "tablee", *one_game], repeats),
+    }
+
+
+# The table
+
+
+def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float]) -> list[Row]:
+    """Every figure beside its budget."""
+    best = compiled or pure
+    build = "compiled" if compiled else "pure"
+    table = [
+        Row("random play, pure", "decisions/s", pure.get("random play", []), 80_000),
+        Row("random play, compiled", "decisions/s", compiled.get("random play", []), 250_000),
+        Row("copy, compiled", "per s", compiled.get("copy", []), 200_000),
+        Row("redeal, compiled", "per s", compiled.get("redeal", []), 100_000),
+        Row("playout from mid-game, compiled", "per s", compiled.get("playout", []), 1_500),
+    ]
+    if others:
+        table.append(Row(f"peer: OpenSpiel {PEER}, random play", "decisions/s", others))
+        ratio = [figure / median(others) for figure in best.get("random play", [])]
+        table.append(Row(f"random play, {build}, to the peer", "×", ratio, 7))
+    milliseconds = [1000 / figure for figure in best.get("replay", [])]
+    table += [
+        Row(f"replay of a whole game, {build}", "ms", milliseconds, 20, at_most=True),
+        Row("tablee --help", "s", cold.get("help", []), 0.15, at_most=True),
+        Row("cold start to a finished random game", "s", cold.get("cold start", []), 0.3, at_most=True),
+        Row("tablee simulate --games 1", "s", cold.get("one game", [])),
+    ]
+    for name, rates_of in (("pure", pure), ("compiled", compiled)):
+        if rates_of:
+            table.append(Row(f"view, {name}", "per s", rates_of["view"]))
+            table.append(Row(f"view and hint, {name}", "per s", rates_of["hint"]))
+            table.append(Row(f"simulate greedy,random, {name}", "games/s", rates_of["simulate"]))
+            if name == "pure":
+                table.append(Row("copy, pure", "per s", rates_of["copy"]))
+                table.append(Row("redeal, pure", "per s", rates_of["redeal"]))
+                table.append(Row("playout from mid-game, pure", "per s", rates_of["playout"]))
+    return table
+
+
+def amount(value: float) -> str:
+    """
+    >>> amount(123456.7), amount(12.34), amount(0.1234)
+    ('123,457', '12.3', '0.123')
+    """
+    return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 2 else f"{value:.3f}"
+
+
+def show(table: list[Row], notes: list[str], about: dict[str, Any]) -> None:
+    from rich.box import SIMPLE_HEAD
+    from rich.console import Console
+    from rich.table import Table
+
+    made = Table(box=SIMPLE_HEAD, show_edge=False)
+    made.add_column("what", no_wrap=True)
+    for name in ("budget", "measured", "from – to", "ratio"):
+        made.add_column(name, justify="right", no_wrap=True)
+    made.add_column("", no_wrap=True)
+    for row in table:
+        budget = "" if row.budget is None else f"{'≤' if row.at_most else '≥'} {amount(row.budget)}"
+        measured = f"{amount(row.measured)} {row.unit}" if row.figures else "–"
+        spread = f"{amount(min(row.figures))} – {amount(max(row.figures))}" if row.figures else ""
+        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+        style = {"short": "bold red", "ok": "green"}.get(row.verdict, "dim")
+        made.add_row(row.what, budget, measured, spread, ratio, f"[{style}]{row.verdict}[/]")
+    console = Console(highlight=False)
+    if console.width < WIDTH:  # rather wrapped by the terminal than cut off
+        console = Console(highlight=False, width=WIDTH)
+    console.print(f"Medians on {about['machine']}, {about['processors']} processors, Python {about['python']}\n")
+    console.print(made)
+    for note in notes:
+        console.print(note, style="dim", markup=False)
+
+
+def about_here() -> dict[str, Any]:
+    return {"machine": platform.machine(), "python": platform.python_version(), "processors": os.cpu_count()}
+
+
+def measure(id: str, seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
+    notes = []
+    with tempfile.TemporaryDirectory() as folder:
+        pure = measured_apart(id, seconds, repeats, pure_copy(Path(folder)))
+    compiled: Rates = {}
+    if is_compiled():
+        compiled = measured_apart(id, seconds, repeats, None)
+    else:
+        notes.append(NOT_COMPILED)
+    others = peer(seconds, repeats)
+    if others is None:
+        notes.append(NO_PEER)
+    return rows(pure, compiled, commands(id, repeats), others or []), notes
+
+
+def main(args: list[str] | None = None) -> None:
+    parser = argparse.ArgumentParser(prog="python -m tablee.lab.bench", description="Measure the engine.")
+    parser.add_argument("title", nargs="?", default="ancient-knowledge", choices=list(TITLES))
+    parser.add_argument("--seconds", type=float, default=0.5, help="processor time of each repetition")
+    parser.add_argument("--repeats", type=int, default=5)
+    parser.add_argument("--json", action="store_true", help="print data as JSON")
+    parser.add_argument("--engine", action="store_true", help="only the figures of one build, as JSON")
+    given = parser.parse_args(args)
+    if given.engine:
+        print(json.dumps(engine(given.title, given.seconds, given.repeats)))
+        return
+    table, notes = measure(given.title, given.seconds, given.repeats)
+    if given.json:
+        lines = [{**asdict(row), "verdict": row.verdict} for row in table]
+        print(json.dumps({**about_here(), "title": given.title, "rows": lines, "notes": notes}, indent=2))
+    else:
+        show(table, notes, about_here())
+
+
+if __name__ == "__main__":
+    main()

@@ -1,0 +1,258 @@
+"""Let bots play many games and add up what happened.
+
+    result = simulate("ancient-knowledge", games=1000, bots=["greedy", "random"], seed="1", jobs=2)
+    print(result.tally.bots["greedy"].win_rate())
+
+Game i has the seed `{seed}-{i}`, whichever process plays it, and everything that is added up is a whole number:
+equal seeds give equal tables, with one process or with many.
+"""
+
+from __future__ import annotations
+
+import signal
+import time
+from collections import Counter
+from collections.abc import Callable, Generator, Iterator
+from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from contextlib import closing
+from dataclasses import dataclass, field
+from itertools import islice
+from multiprocessing import get_context
+from typing import Any
+
+from tablee.bots import Bot, make_bot
+from tablee.games import title as find_title
+from tablee.kernel.agenda import advance, pending
+from tablee.kernel.decisions import seat_named
+from tablee.kernel.errors import BrokenRules, TableeError
+from tablee.kernel.title import Box, Result, Title
+from tablee.lab.figures import SHARE, Sums, Tries
+
+PLAYED = ("created", "learned")
+"""The events, in whichever title has them, by which a seat brings a card into play: the card is their first fact."""
+
+Progress = Callable[[int, int], None]
+"""Told how many games are done, of how many."""
+
+
+@dataclass(frozen=True)
+class Plan:
+    """What is to be played."""
+
+    title: str
+    options: dict[str, Any]
+    seats: int
+    bots: tuple[str, ...]
+    """They sit down in turn order, again from the first when seats are left, and move on by one place in each game."""
+    games: int
+    seed: str
+    changes: dict[str, Any] | None = None
+    """A user's card file."""
+    place: str = "cards"
+    """Where the changes come from, for errors."""
+
+    def table(self) -> tuple[Title, Box]:
+        title = find_title(self.title)
+        return title, title.box(self.changes, self.place)
+
+
+@dataclass
+class CardTally:
+    """What became of the players who brought one card into play, by bot."""
+
+    games: int = 0
+    """In which anybody did."""
+    times: int = 0
+    by: dict[str, Tries] = field(default_factory=dict)
+
+    def merge(self, other: CardTally) -> None:
+        self.games += other.games
+        self.times += other.times
+        for bot, tries in other.by.items():
+            self.by.setdefault(bot, Tries()).merge(tries)
+
+
+@dataclass
+class Tally:
+    """Everything that is added up."""
+
+    games: int = 0
+    decisions: Sums = field(default_factory=Sums)
+    rounds: Sums = field(default_factory=Sums)
+    ties: Counter[str] = field(default_factory=Counter)
+    """What decided games in which several players had the most points."""
+    seats: dict[int, Tries] = field(default_factory=dict)
+    """By place in the turn order, 0 for the player who begins."""
+    bots: dict[str, Tries] = field(default_factory=dict)
+    lines: dict[str, dict[str, Sums]] = field(default_factory=dict)
+    """Bot -> line of the score sheet."""
+    cards: dict[str, CardTally] = field(default_factory=dict)
+
+    def merge(self, other: Tally) -> None:
+        self.games += other.games
+        self.decisions.merge(other.decisions)
+        self.rounds.merge(other.rounds)
+        self.ties += other.ties
+        for place, tries in other.seats.items():
+            self.seats.setdefault(place, Tries()).merge(tries)
+        for bot, tries in other.bots.items():
+            self.bots.setdefault(bot, Tries()).merge(tries)
+        for bot, lines in other.lines.items():
+            mine = self.lines.setdefault(bot, {})
+            for line, sums in lines.items():
+                mine.setdefault(line, Sums()).merge(sums)
+        for card, tally in other.cards.items():
+            self.cards.setdefault(card, CardTally()).merge(tally)
+
+
+@dataclass
+class Simulation:
+    """What was planned, what came out, and how long it took."""
+
+    plan: Plan
+    tally: Tally
+    seconds: float
+    jobs: int
+
+
+def simulate(
+    title: str,
+    *,
+    bots: list[str],
+    games: int,
+    seed: str = "1",
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    changes: dict[str, Any] | None = None,
+    place: str = "cards",
+    jobs: int = 1,
+    progress: Progress | None = None,
+) -> Simulation:
+    """Play `games` games, by as many players as there are bots unless `seats` says otherwise."""
+    found = find_title(title)
+    count = seats if seats is not None else max(found.least, len(bots))
+    values = found.checked_options(options or {}, count)
+    for bot in bots:
+        make_bot(bot, "")
+    plan = Plan(title, values, count, tuple(bots), games, seed, changes, place)
+    plan.table()  # a card file that does not fit is refused here, before any process is started
+    began = time.perf_counter()
+    tally = Tally()
+    with closing(played(plan, jobs)) as portions:
+        for portion in portions:
+            tally.merge(portion)
+            if progress is not None:
+                progress(tally.games, games)
+    return Simulation(plan, tally, time.perf_counter() - began, jobs)
+
+
+def chunks(games: int, jobs: int) -> Iterator[range]:
+    """Portions large enough that handing them out costs nothing, small enough that progress and Ctrl-C are prompt."""
+    size = max(1, min(10, games // (8 * jobs)))
+    for first in range(0, games, size):
+        yield range(first, min(games, first + size))
+
+
+def played(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
+    """The portions as they are ready, in any order."""
+    portions = chunks(plan.games, jobs)
+    if jobs == 1:
+        for portion in portions:
+            yield play_games(plan, portion)
+        return
+    # Processes are spawned, not forked: whoever calls may run threads, such as the one that draws a progress bar.
+    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts) as pool:
+        waiting: set[Future[Tally | str]] = set()
+        try:
+            while True:
+                for portion in islice(portions, 2 * jobs - len(waiting)):
+                    waiting.add(pool.submit(play_portion, plan, portion))
+                if not waiting:
+                    break
+                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
+                for future in done:
+                    outcome = future.result()
+                    if isinstance(outcome, str):
+                        raise BrokenRules(outcome)
+                    yield outcome
+        finally:  # an interrupt, or a caller who has seen enough: what has not begun never will
+            pool.shutdown(cancel_futures=True)
+
+
+def ignore_interrupts() -> None:
+    """Ctrl-C is for the process that the user started; it then sends the others home."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
+
+
+def play_portion(plan: Plan, portion: range) -> Tally | str:
+    """For a worker process: errors travel as text."""
+    try:
+        return play_games(plan, portion)
+    except TableeError as error:
+        return str(error)
+
+
+def play_games(plan: Plan, portion: range) -> Tally:
+    title, box = plan.table()
+    tally = Tally()
+    for number in portion:
+        try:
+            play_game(plan, title, box, number, tally)
+        except BrokenRules as error:
+            raise BrokenRules(f"game {plan.seed}-{number}: {error}") from error
+    return tally
+
+
+def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> None:
+    """One game from set-up to result, added to the tally."""
+    seed = f"{plan.seed}-{number}"
+    seats = plan.seats
+    pos = title.setup(plan.options, seats, seed, box)
+    first = max(0, seat_named(title.view(pos, None).get("first", "")))
+    places = [(seat - first) % seats for seat in range(seats)]
+    names = [plan.bots[(place + number) % len(plan.bots)] for place in places]
+    players: list[Bot] = [make_bot(name, f"{seed}/{seat}", box) for seat, name in enumerate(names)]
+    pos.events = []
+    decisions = 0
+    while True:
+        asked = pending(pos)
+        if not asked:
+            break
+        decision = asked[0]
+        seat = decision.seat
+        choice = players[seat].choose(title, lambda seat=seat: title.view(pos, seat), decision)  # type: ignore[misc]
+        advance(pos, decision, choice)
+        decisions += 1
+    result = title.result(pos)
+    assert result is not None
+    tally.games += 1
+    tally.decisions.add(decisions)
+    rounds = title.view(pos, None).get("round")
+    if rounds is not None:
+        tally.rounds.add(rounds)
+    came_into_play = [(event.seat, str(event.facts[0])) for event in pos.events if event.kind in PLAYED]
+    add_result(tally, result, names, places, came_into_play)
+
+
+def add_result(
+    tally: Tally, result: Result, names: list[str], places: list[int], came_into_play: list[tuple[int, str]]
+) -> None:
+    winners = result.winners()
+    if result.by:
+        tally.ties[result.by] += 1
+    outcome = {}
+    for standing in result.standings:
+        seat, score, name = standing.seat, standing.score, names[standing.seat]
+        share = SHARE // len(winners) if seat in winners else 0
+        outcome[seat] = share, score
+        tally.seats.setdefault(places[seat], Tries()).add(share, score)
+        tally.bots.setdefault(name, Tries()).add(share, score)
+        lines = tally.lines.setdefault(name, {})
+        for line, points in standing.lines.items():
+            lines.setdefault(line, Sums()).add(points)
+    for card, times in Counter(card for _, card in came_into_play).items():
+        tallied = tally.cards.setdefault(card, CardTally())
+        tallied.games += 1
+        tallied.times += times
+    for seat, card in dict.fromkeys(came_into_play):
+        tally.cards[card].by.setdefault(names[seat], Tries()).add(*outcome[seat])

@@ -1,0 +1,50 @@
+# What the lab says in English.
+
+help-simulate-games = how many games
+help-simulate-bots = bots in turn order, for instance greedy,random; they change places from game to game
+help-simulate-players = how many play (otherwise as many as bots are named)
+help-simulate-jobs = how many processes (otherwise one for each processor)
+help-simulate-seed = equal seeds give equal tables, however many processes
+help-simulate-starting-hands = start with the four ready-made hands
+help-simulate-see-tiles = turn the knowledge tiles up before hands are chosen
+help-simulate-option = any option of the title
+help-simulate-against-printed = with --cards: play the same seeds with the printed cards too and show the differences
+help-simulate-top = how many cards to show: those that differ most clearly from the average
+help-simulate-csv = write all tables to this file, one value a line
+
+simulate-playing = Playing
+simulate-playing-printed = Playing, cards as printed
+simulate-done = { $games } games of { $title }: { $bots }; { $players } players, seed { $seed }
+simulate-pace = { $rate } games/s, { $seconds } s with { $jobs ->
+        [one] 1 process
+       *[other] { $jobs } processes
+    }
+simulate-rounds = Rounds in a game
+simulate-decisions = Decisions in a game
+simulate-of-games = of games
+simulate-seat = Seat
+simulate-bot = Bot
+simulate-card = Card
+simulate-wins = Wins
+simulate-interval = 95 %
+simulate-score = Score
+simulate-spread = ±
+simulate-played = Played
+simulate-lift = above average
+simulate-seats = Wins by place in the turn order
+simulate-bots = Wins and score lines by bot (mean and standard deviation)
+simulate-cards = Cards whose players differ most clearly from the average of the same bots
+simulate-cards-note = Who brings a card into play is no accident: a difference is a hint, a comparison with --against-printed is a test.
+simulate-compared = Printed cards and yours, same seeds
+simulate-printed = Printed
+simulate-yours = Yours
+simulate-difference = Difference
+simulate-row-rounds = rounds
+simulate-row-bot-score = { $bot }: score
+simulate-row-bot-wins = { $bot }: wins
+simulate-row-played = { $card }: played
+simulate-row-win-lift = { $card }: wins, above average
+simulate-row-score-lift = { $card }: score, above average
+simulate-clear = * clearly different from 0 (95 %)
+simulate-written = All tables: { $place }
+simulate-needs-cards = --against-printed needs --cards FILE

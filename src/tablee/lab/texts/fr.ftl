@@ -1,0 +1,47 @@
+# Ce que dit le laboratoire en français.
+
+help-simulate-games = combien de parties
+help-simulate-bots = robots dans l’ordre du tour, par exemple greedy,random ; ils changent de place à chaque partie
+help-simulate-players = combien de joueurs (sinon autant que de robots nommés)
+help-simulate-jobs = combien de processus (sinon un par processeur)
+help-simulate-seed = même graine, mêmes tableaux, quel que soit le nombre de processus
+help-simulate-starting-hands = commencer avec les quatre mains préparées
+help-simulate-see-tiles = révéler les tuiles Connaissance avant de choisir les mains
+help-simulate-option = toute option du jeu
+help-simulate-against-printed = avec --cards : jouer aussi les mêmes graines avec les cartes imprimées et montrer les différences
+help-simulate-top = combien de cartes montrer : celles qui s’écartent le plus nettement de la moyenne
+help-simulate-csv = écrire tous les tableaux dans ce fichier, une valeur par ligne
+
+simulate-playing = En cours
+simulate-playing-printed = En cours, cartes imprimées
+simulate-done = { $games } parties de { $title } : { $bots } ; { $players } joueurs, graine { $seed }
+simulate-pace = { $rate } parties/s, { $seconds } s avec { $jobs } processus
+simulate-rounds = Tours de table par partie
+simulate-decisions = Décisions par partie
+simulate-of-games = des parties
+simulate-seat = Place
+simulate-bot = Robot
+simulate-card = Carte
+simulate-wins = Victoires
+simulate-interval = 95 %
+simulate-score = Score
+simulate-spread = ±
+simulate-played = Jouée
+simulate-lift = au-dessus de la moyenne
+simulate-seats = Victoires selon la place dans l’ordre du tour
+simulate-bots = Victoires et lignes de score par robot (moyenne et écart type)
+simulate-cards = Cartes dont les joueurs s’écartent le plus nettement de la moyenne des mêmes robots
+simulate-cards-note = Qui met une carte en jeu ne doit rien au hasard : un écart est un indice, une comparaison avec --against-printed est une épreuve.
+simulate-compared = Cartes imprimées et les vôtres, mêmes graines
+simulate-printed = Imprimées
+simulate-yours = Les vôtres
+simulate-difference = Différence
+simulate-row-rounds = tours de table
+simulate-row-bot-score = { $bot } : score
+simulate-row-bot-wins = { $bot } : victoires
+simulate-row-played = { $card } : jouée
+simulate-row-win-lift = { $card } : victoires au-dessus de la moyenne
+simulate-row-score-lift = { $card } : score au-dessus de la moyenne
+simulate-clear = * nettement différent de 0 (95 %)
+simulate-written = Tous les tableaux : { $place }
+simulate-needs-cards = --against-printed demande --cards FICHIER

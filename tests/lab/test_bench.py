@@ -1,0 +1,111 @@
+"""The plumbing of the benchmark. No time is asserted: machines differ."""
+
+from __future__ import annotations
+
+import json
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablee.lab import bench
+from tablee.lab.bench import Row, engine, measured_apart, pure_copy, rates, rows, wall_times
+
+AK = "ancient-knowledge"
+RATES = {
+    name: [3.0, 1.0, 2.0] for name in ("random play", "copy", "redeal", "playout", "view", "hint", "replay", "simulate")
+}
+COLD = {"help": [0.1], "cold start": [0.6], "one game": [1.0]}
+
+
+def test_a_lower_limit_is_kept_by_more_and_an_upper_limit_by_less() -> None:
+    assert Row("play", "per s", [90.0, 120.0, 110.0], 100).verdict == "ok"
+    assert Row("play", "per s", [90.0, 120.0, 80.0], 100).verdict == "short"
+    assert Row("help", "s", [0.1], 0.15, at_most=True).verdict == "ok"
+    assert Row("help", "s", [0.3], 0.15, at_most=True).verdict == "short"
+
+
+def test_the_ratio_says_how_much_better_than_the_budget() -> None:
+    assert Row("play", "per s", [150.0], 100).ratio == pytest.approx(1.5)
+    assert Row("help", "s", [0.1], 0.15, at_most=True).ratio == pytest.approx(1.5)
+    assert Row("view", "per s", [5.0]).ratio is None
+
+
+def test_what_was_not_measured_says_so() -> None:
+    row = Row("copy, compiled", "per s", [], 200_000)
+    assert (row.ratio, row.verdict) == (None, "not measured")
+
+
+def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
+    table = {row.what: row for row in rows(RATES, RATES, COLD, [0.5])}
+    assert table["random play, pure"].budget == 80_000
+    assert table["random play, compiled"].budget == 250_000
+    assert table["copy, compiled"].budget == 200_000
+    assert table["redeal, compiled"].budget == 100_000
+    assert table["playout from mid-game, compiled"].budget == 1_500
+    assert table["replay of a whole game, compiled"].budget == 20
+    assert table["replay of a whole game, compiled"].measured == 500  # two a second
+    assert table["tablee --help"].budget == 0.15
+    assert table["cold start to a finished random game"].verdict == "short"
+    assert table["random play, compiled, to the peer"].measured == 4  # 2 against 0.5
+
+
+def test_without_compiled_build_and_peer_the_table_is_still_there() -> None:
+    table = {row.what: row for row in rows(RATES, {}, COLD, [])}
+    assert table["random play, compiled"].verdict == "not measured"
+    assert table["replay of a whole game, pure"].figures
+    assert not [what for what in table if "peer" in what]
+
+
+def test_rates_count_units_of_work_one_figure_a_repetition() -> None:
+    calls = []
+
+    def work() -> int:
+        calls.append(1)
+        return 5
+
+    found = rates(work, 0.0, 3)
+    assert len(found) == 3
+    assert len(calls) == 4  # one to warm up
+    assert all(figure > 0 for figure in found)
+
+
+def test_a_command_is_run_once_more_than_it_is_timed(tmp_path: Path) -> None:
+    log = tmp_path / "log"
+    found = wall_times([sys.executable, "-c", f"open({str(log)!r}, 'a').write('x')"], 2)
+    assert len(found) == 2
+    assert log.read_text() == "xxx"
+
+
+def test_a_command_that_fails_is_not_timed() -> None:
+    with pytest.raises(subprocess.CalledProcessError):
+        wall_times([sys.executable, "-c", "raise SystemExit(3)"], 1)
+
+
+def test_the_engine_measures_all_that_the_table_asks_for() -> None:
+    assert set(engine(AK, 0.0, 1)) == set(RATES)
+
+
+def test_the_pure_copy_runs_from_its_sources(tmp_path: Path) -> None:
+    folder = pure_copy(tmp_path)
+    assert not [path for path in folder.rglob("*") if path.suffix in (".so", ".pyd")]
+    assert set(measured_apart(AK, 0.0, 1, folder)) == set(RATES)
+    command = [sys.executable, "-c", "from tablee.lab.bench import is_compiled, PACKAGE; print(is_compiled(), PACKAGE)"]
+    done = subprocess.run(
+        command, check=True, stdout=subprocess.PIPE, text=True, env={"PYTHONPATH": str(folder)}, cwd="/"
+    )
+    assert done.stdout.split() == ["False", str((folder / "tablee").resolve())]
+
+
+def test_the_figures_of_one_build_are_printed_as_json(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.main(["--engine", "--seconds", "0", "--repeats", "1"])
+    assert set(json.loads(capsys.readouterr().out)) == set(RATES)
+
+
+def test_the_table_is_printed_with_verdicts_and_notes(capsys: pytest.CaptureFixture[str]) -> None:
+    bench.show(rows(RATES, {}, COLD, []), [bench.NO_PEER], bench.about_here())
+    printed = capsys.readouterr().out
+    assert "≥ 80,000" in printed
+    assert "short" in printed
+    assert "open_spiel" in printed

@@ -1,0 +1,190 @@
+"""Many games: the same tables whoever plays them, and figures that add up."""
+
+from __future__ import annotations
+
+import csv
+import io
+import json
+from typing import Any
+
+import pytest
+
+from tablee.games import title
+from tablee.kernel.errors import BadInput
+from tablee.kernel.title import Result, Standing
+from tablee.lab.figures import SHARE
+from tablee.lab.simulation import Simulation, Tally, add_result, chunks, simulate
+from tablee.lab.tables import HEAD, as_csv, as_data, card_rows, differences, outliers
+
+AK = "ancient-knowledge"
+
+
+@pytest.fixture(scope="module")
+def twelve() -> Simulation:
+    return simulate(AK, bots=["greedy", "random"], games=12, seed="lab")
+
+
+def test_two_processes_give_the_table_of_one(twelve: Simulation) -> None:
+    seen: list[tuple[int, int]] = []
+    two = simulate(AK, bots=["greedy", "random"], games=12, seed="lab", jobs=2, progress=lambda *at: seen.append(at))
+    assert two.tally == twelve.tally
+    assert seen[-1] == (12, 12)
+    assert seen == sorted(seen)
+
+
+def test_another_seed_gives_another_table(twelve: Simulation) -> None:
+    assert simulate(AK, bots=["greedy", "random"], games=12, seed="other").tally != twelve.tally
+
+
+def test_more_games_begin_with_the_same_ones() -> None:
+    """Game i depends on its own number only."""
+    three = simulate(AK, bots=["random"], games=3, seed="lab").tally
+    four = simulate(AK, bots=["random"], games=4, seed="lab").tally
+    assert four.decisions.total > three.decisions.total
+    for bot, lines in three.lines.items():
+        for line, sums in lines.items():
+            assert four.lines[bot][line].count == sums.count + 2  # one game more, two seats
+
+
+@pytest.mark.parametrize(("games", "jobs"), [(1, 1), (1, 8), (7, 2), (10_000, 2), (999, 3)])
+def test_every_game_is_in_one_portion(games: int, jobs: int) -> None:
+    assert [number for portion in chunks(games, jobs) for number in portion] == list(range(games))
+
+
+def test_bots_take_every_place_in_the_turn_order_equally_often(twelve: Simulation) -> None:
+    tally = twelve.tally
+    assert sorted(tally.seats) == [0, 1]
+    assert {tries.players for tries in tally.seats.values()} == {12}
+    assert {bot: tries.players for bot, tries in tally.bots.items()} == {"greedy": 12, "random": 12}
+
+
+def test_two_bots_share_three_seats_fairly() -> None:
+    tally = simulate(AK, bots=["greedy", "random"], seats=3, games=4, seed="three").tally
+    assert {bot: tries.players for bot, tries in tally.bots.items()} == {"greedy": 6, "random": 6}
+
+
+def test_every_game_has_one_victory(twelve: Simulation) -> None:
+    for side in (twelve.tally.seats, twelve.tally.bots):
+        assert sum(tries.wins for tries in side.values()) == 12 * SHARE
+
+
+def test_the_lines_of_the_score_sheet_add_up_to_the_score(twelve: Simulation) -> None:
+    for bot, tries in twelve.tally.bots.items():
+        assert sum(sums.total for sums in twelve.tally.lines[bot].values()) == tries.score.total
+
+
+def test_greedy_wins_and_the_table_says_so(twelve: Simulation) -> None:
+    assert twelve.tally.bots["greedy"].win_rate().low > 0.5 > twelve.tally.bots["random"].win_rate().high
+
+
+def test_every_card_that_came_into_play_is_counted_once_for_each_player(twelve: Simulation) -> None:
+    tally = twelve.tally
+    ids = set(title(AK).box().ids)
+    assert len(tally.cards) > 100
+    for card, tallied in tally.cards.items():
+        players = sum(tries.players for tries in tallied.by.values())
+        assert card in ids
+        assert 1 <= tallied.games <= 12
+        assert tallied.games <= players <= tallied.times
+
+
+def standing(seat: int, rank: int, score: int) -> Standing:
+    return Standing(seat, rank, score, {"past": score})
+
+
+def test_a_tie_is_counted_by_what_broke_it_and_shared_where_nothing_did() -> None:
+    tally = Tally()
+    names, places = ["greedy", "random", "greedy"], [2, 0, 1]
+    shared = Result([standing(0, 1, 40), standing(1, 1, 40), standing(2, 3, 12)], "shared")
+    add_result(tally, shared, names, places, [(0, "C16"), (0, "C16"), (1, "C16"), (2, "T1")])
+    assert tally.ties == {"shared": 1}
+    assert [tally.seats[place].wins for place in range(3)] == [SHARE // 2, 0, SHARE // 2]
+    assert tally.bots["greedy"].wins == SHARE // 2
+    assert tally.cards["C16"].games == 1
+    assert tally.cards["C16"].times == 3
+    assert {bot: tries.players for bot, tries in tally.cards["C16"].by.items()} == {"greedy": 1, "random": 1}
+
+
+def test_a_cards_lift_is_measured_against_the_same_bots_average() -> None:
+    """Greedy wins all and plays C1 in half of its games: winning with C1 is no merit of the card."""
+    tally = Tally()
+    for number in range(40):
+        result = Result([standing(0, 1, 50 if number % 2 else 40), standing(1, 2, 10)])
+        add_result(tally, result, ["greedy", "random"], [0, 1], [(0, "C1")] if number % 2 else [(1, "M1")])
+    tally.games = 40
+    rows = {row.card: row for row in card_rows(tally)}
+    assert rows["C1"].rate == rows["M1"].rate == 0.5
+    assert rows["C1"].wins.value == 1.0
+    assert rows["C1"].win_lift.value == 0.0
+    assert not rows["C1"].win_lift.is_clear
+    assert rows["C1"].score_lift.value == pytest.approx(5.0)  # 50, where greedy has 45 on average
+    assert rows["M1"].score_lift.value == pytest.approx(0.0)
+
+
+def test_a_short_table_has_the_clearest_cards_and_those_asked_for(twelve: Simulation) -> None:
+    rows = card_rows(twelve.tally)
+    short = outliers(rows, 5, ["C16"])
+    assert 5 <= len(short) <= 6
+    assert "C16" in [row.card for row in short] or "C16" not in twelve.tally.cards
+    assert [row.score_lift.value for row in short] == sorted([row.score_lift.value for row in short], reverse=True)
+
+
+def test_all_of_it_survives_json(twelve: Simulation) -> None:
+    data = json.loads(json.dumps(as_data(twelve)))
+    assert data["games"] == 12
+    assert data["per_bot"]["greedy"]["wins"]["value"] == twelve.tally.bots["greedy"].win_rate().value
+    assert len(data["cards"]) == len(twelve.tally.cards)
+    assert [seat["seat"] for seat in data["seats"]] == [1, 2]
+
+
+def test_csv_has_one_value_a_line(twelve: Simulation) -> None:
+    lines = list(csv.DictReader(io.StringIO(as_csv({"printed": twelve}))))
+    assert tuple(lines[0]) == HEAD
+    keys = [(line["cards"], line["table"], line["key"], line["measure"]) for line in lines]
+    assert len(set(keys)) == len(keys)
+    assert all(line["value"] and float(line["value"]) is not None and int(line["count"]) >= 0 for line in lines)
+    (wins,) = [line for line in lines if (line["table"], line["key"], line["measure"]) == ("bot", "greedy", "wins")]
+    assert float(wins["low"]) <= float(wins["value"]) <= float(wins["high"])
+
+
+def test_a_changed_card_shows_in_the_comparison() -> None:
+    changes: dict[str, Any] = {"C9": {"points": 40}}
+    printed = simulate(AK, bots=["greedy"], games=10, seed="change")
+    changed = simulate(AK, bots=["greedy"], games=10, seed="change", changes=changes)
+    found = {(each.what, each.key): each for each in differences(printed, changed)}
+    assert found["bot-score", "greedy"].difference.value > 0
+    assert found["played", "C9"].changed.value > found["played", "C9"].printed.value
+    for each in found.values():
+        assert each.difference.value == pytest.approx(each.changed.value - each.printed.value)
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ({"title": "chess"}, "there is no title 'chess'"),
+        ({"bots": ["clever"]}, "there is no bot 'clever'"),
+        ({"seats": 5}, "for 2 to 4 players, not 5"),
+        ({"bots": ["random"] * 5}, "for 2 to 4 players, not 5"),
+        ({"options": {"colour": 1}}, "has no option 'colour'"),
+        ({"changes": {"X9": {"points": 1}}, "place": "my.toml"}, "my.toml.*: there is no card 'X9'"),
+    ],
+)
+def test_what_cannot_be_played_is_refused_before_the_first_game(order: dict[str, Any], said: str) -> None:
+    given: dict[str, Any] = {"title": AK, "bots": ["random"], "games": 10**9, **order}
+    with pytest.raises(BadInput, match=said):
+        simulate(given.pop("title"), **given)
+
+
+class Enough(Exception):
+    pass
+
+
+@pytest.mark.parametrize("jobs", [1, 2])
+def test_a_caller_who_has_seen_enough_stops_the_games(jobs: int) -> None:
+    """What a player's Ctrl-C does: it is raised in the midst, and the processes go home."""
+
+    def interrupt(done: int, games: int) -> None:
+        raise Enough(done)
+
+    with pytest.raises(Enough):
+        simulate(AK, bots=["random"], games=1_000_000, seed="stop", jobs=jobs, progress=interrupt)

@@ -159,6 +159,8 @@ def check_types(fields: dict[str, Any], place: str) -> None:
 
 def begin_again(title: Title, box: Box, record: Record) -> Game:
     """The game of a record before its first choice, if these rules and cards are those it was played with."""
+    if record.title != title.id:
+        raise BadInput("unknown-title", value=record.title, expected=[title.id])
     if record.rules != title.version:
         raise BadInput("other-rules", place=record.place, title=title.id, value=record.rules, expected=title.version)
     if record.cards != box.content:

@@ -1,7 +1,7 @@
 """Play whole games with bots and keep their records for the tests: python tools/record_games.py ancient-knowledge
 
-Records are made once and then replayed for ever. Make them anew only when a change of the rules asks for it, and say so in
-the commit.
+Records are made once and then replayed for ever. Make them anew only when a change of the rules asks for it, and say
+so in the commit.
 """
 
 from __future__ import annotations
@@ -19,7 +19,11 @@ from tablee.kernel.records import record_of
 ROOT = Path(__file__).parents[1]
 PLANS: dict[str, list[tuple[int, dict[str, Any], list[str]]]] = {
     "ancient-knowledge": [
-        (seats, {"starting-hands": hands, "see-tiles": tiles, "ages": ages and [20 + 7 * n for n in range(seats)]}, bots)
+        (
+            seats,
+            {"starting-hands": hands, "see-tiles": tiles, "ages": ages and [20 + 7 * n for n in range(seats)]},
+            bots,
+        )
         for seats in (2, 3, 4)
         for (hands, tiles, ages), bots in itertools.product(
             [(False, False, None), (True, False, None), (False, True, True), (True, True, None)],

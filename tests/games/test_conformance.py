@@ -120,7 +120,7 @@ def test_the_pure_build_and_this_one_play_the_same_games(id: str) -> None:
 @pytest.mark.parametrize("id", ALL_TITLES)
 def test_seats_that_decide_together_may_answer_in_any_order(id: str) -> None:
     seen = 0
-    for game, pos, rng in test_games(id, 60, "together"):
+    for _, pos, rng in test_games(id, 60, "together"):
         while pending(pos):
             if len(pending(pos)) > 1:
                 seen += 1

@@ -90,7 +90,7 @@ def decision_of(pos: Position, seat: Seat) -> Decision | None:
 
 
 def advance(pos: Position, decision: Decision, choice: Choice) -> None:
-    """Do one of the decision's own choices, in place and unchecked: for bots, replays and whoever has checked already."""
+    """Do one of the decision's own choices, in place and unchecked: for bots, replays, whoever has checked."""
     agenda = pos.agenda
     step = agenda[-1]
     if isinstance(step, Together):

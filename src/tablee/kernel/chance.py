@@ -6,6 +6,7 @@ import hashlib
 import random
 import struct
 
+
 def key_of(seed: str) -> bytes:
     """The key that a seed stands for; equal seeds give equal games."""
     return hashlib.blake2b(seed.encode(), digest_size=16, person=b"tablee seed").digest()

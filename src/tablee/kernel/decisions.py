@@ -29,7 +29,7 @@ def seat_named(name: str) -> Seat:
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Choice:
-    """One answer to a decision. Each kind is a small dataclass; its notation is declared once, in the title's Notation."""
+    """One answer to a decision. Each kind is a small dataclass; the title's Notation says how it is written."""
 
 
 @dataclass

@@ -128,7 +128,7 @@ class Game:
             moment.before = None
 
     def why_no_undo(self, seat: Seat, skip: int = 0) -> Sentence | None:
-        """Why this seat cannot take its last choice back (or, after `skip` others, the one before); None when it can."""
+        """Why this seat cannot take back its last choice (or the one before the last `skip`); None when it can."""
         kinds = self.title.events
         for moment in reversed(self.moments):
             if moment.seat != seat:

@@ -105,7 +105,7 @@ class Position:
 class Step:
     """One box of the rulebook's flow chart. It asks, or runs, or first one and then the other.
 
-    `ask` only looks: None means that nobody has to decide, and `run` does the step; otherwise `take` acts on the answer.
+    `ask` only looks. None: nobody has to decide, and `run` does the step. Otherwise `take` acts on the answer.
     The step has left the agenda before `run` or `take` is called. A title's steps name their own position class.
     """
 

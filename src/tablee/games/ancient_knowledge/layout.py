@@ -9,7 +9,7 @@
     lost = 3
 
 A monument without a number in brackets carries its printed knowledge. Cards that are named nowhere are shuffled into
-the decks, or stay in the box with `rest = "out"`; `hand_size` fills a hand up from them. Decks list their top card first.
+the decks, or stay in the box with `rest = "out"`; `hand_size` fills a hand up from them. Decks begin with the top card.
 """
 
 from __future__ import annotations
@@ -19,7 +19,6 @@ from typing import TYPE_CHECKING, Any
 
 from tablee.games.ancient_knowledge.board import (
     ACTIONS,
-    ARTEFACT,
     ARTEFACT_PLACES,
     CHRONICLES,
     DECLINES,

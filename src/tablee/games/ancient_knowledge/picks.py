@@ -3,42 +3,42 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from tablee.games.ancient_knowledge.board import (
     ANY_KIND,
-    Ancient,
     COMPULSORY,
     EVERYBODY,
     HAND_LIMIT,
-    NOBODY,
-    NOT_IN_HAND,
     NO_CARD,
     NO_CARDS,
     NO_KNOWLEDGE,
+    NOBODY,
+    NOT_IN_HAND,
     PLACES,
     SLOTS,
+    Ancient,
 )
 from tablee.games.ancient_knowledge.choices import (
     BURDEN,
     BURY,
+    DISCARD,
+    IDS,
+    REMOVE,
+    STRAIGHTEN,
+    TAKE,
     Burden,
     Bury,
-    DISCARD,
     Discard,
     Forget,
-    IDS,
     Move,
-    REMOVE,
     Remove,
-    STRAIGHTEN,
     Straighten,
     Swap,
-    TAKE,
     Take,
     TakeFrom,
 )
-from tablee.kernel.decisions import Choice, DONE, Decision, Done, PASS, Pass, Rule, Seat, seat_name
+from tablee.kernel.decisions import DONE, PASS, Choice, Decision, Done, Pass, Rule, Seat, seat_name
 from tablee.kernel.position import Step
 
 # whose knowledge an effect may take, which monument it may move

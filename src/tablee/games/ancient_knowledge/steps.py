@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import Any, Final
+from typing import Final
 
 from tablee.games.ancient_knowledge.board import (
     ACTIONS,
@@ -11,7 +11,6 @@ from tablee.games.ancient_knowledge.board import (
     ARTEFACT,
     ARTEFACT_PLACES,
     ARTEFACT_STAYS,
-    Ancient,
     CHRONICLE,
     CHRONICLES,
     COMPULSORY,
@@ -28,17 +27,17 @@ from tablee.games.ancient_knowledge.board import (
     IMMEDIATE,
     LEARNED,
     NEEDS_SLOT,
-    NOBODY,
-    NOTHING_UPRIGHT,
-    NOT_A_MONUMENT,
-    NOT_IN_HAND,
-    NOT_TO_PAST,
     NO_CARD,
     NO_CARDS,
     NO_EXCHANGING,
     NO_KNOWLEDGE,
     NO_SHIFTING,
     NO_SUCH_SLOT,
+    NOBODY,
+    NOT_A_MONUMENT,
+    NOT_IN_HAND,
+    NOT_TO_PAST,
+    NOTHING_UPRIGHT,
     OVER,
     PAYS_ITSELF,
     SLOTS,
@@ -46,36 +45,37 @@ from tablee.games.ancient_knowledge.board import (
     TWO_ACTIONS,
     TYPES,
     WRONG_KIND,
+    Ancient,
 )
 from tablee.games.ancient_knowledge.choices import (
     ARCHIVE,
-    Archive,
     CREATE,
-    CreateArtefact,
-    CreateMonument,
     DISCARD,
-    DeclineFirst,
-    Discard,
     EXCAVATE,
-    Excavate,
-    Flip,
     IDS,
     INSTALL,
     LEARN,
+    RESOLVE,
+    SEARCH,
+    TILT,
+    USE,
+    Archive,
+    CreateArtefact,
+    CreateMonument,
+    DeclineFirst,
+    Discard,
+    Excavate,
+    Flip,
     Learn,
     Move,
-    RESOLVE,
     Resolve,
-    SEARCH,
     Straighten,
     Swap,
-    TILT,
     Tilt,
-    USE,
     Use,
 )
-from tablee.games.ancient_knowledge.picks import Archiving, BuryLooked, PICKS, discard_looked
-from tablee.kernel.decisions import Choice, DONE, Decision, Done, PASS, Pass, Rule, Seat
+from tablee.games.ancient_knowledge.picks import PICKS, Archiving, BuryLooked, discard_looked
+from tablee.kernel.decisions import DONE, PASS, Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
 MONUMENTS: Final = (0, 1, 2)
@@ -337,7 +337,7 @@ class Pay(Step):
 
 @dataclass(init=False)
 class Place(Step):
-    """The card goes to its slot or an artefact place, gets its knowledge, and effects follow. [Create a monument, 2-3]"""
+    """The card goes to its slot or artefact place and gets its knowledge; effects follow. [Create a monument, 2-3]"""
 
     seat: Seat
     card: int

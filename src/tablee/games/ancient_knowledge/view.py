@@ -12,7 +12,6 @@ from tablee.games.ancient_knowledge.board import (
     PHASES,
     PLACES,
     Ancient,
-    Player,
 )
 from tablee.kernel.chance import guess_order
 from tablee.kernel.decisions import Seat, seat_name
@@ -102,56 +101,44 @@ def area(pos: Ancient, owner: Seat, seat: Seat | None) -> dict[str, Any]:
     return shown
 
 
-def hidden_cards(pos: Ancient, seat: Seat) -> list[list[int]]:
-    """The cards whose place this seat does not know: builder cards, knowledge cards of level I, of level II."""
-    seen = pos.seen
-    bit = 1 << seat
-    builders = pos.deck[:]
-    builders += [card for card in pos.pile if not seen[card] & bit]
-    levels: list[list[int]] = [[], []]
-    hidden = [*pos.pools[0], *pos.pools[1], *pos.out]
-    if pos.looker not in (NOBODY, seat):
-        hidden += pos.looked
-    if not pos.tiles_shown:
-        for tile in pos.tiles:
-            hidden += tile
-    level = pos.box.level
-    for card in hidden:
-        if seen[card] & bit:
-            continue
-        if level[card] == 0:
-            builders.append(card)
-        else:
-            levels[level[card] - 1].append(card)
-    for other in range(pos.seats):
-        if other != seat:
-            builders += [card for card in pos.players[other].hand if not seen[card] & bit]
-    return [builders, levels[0], levels[1]]
-
-
 def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
     """Deal the cards hidden from this seat anew among the places where they can be."""
     new = pos.copy()
     new.decisions = None
     new.key = rng.getrandbits(128).to_bytes(16, "big")
-    seen = pos.seen
-    becomes = list(range(len(seen)))
-    for cards in hidden_cards(pos, seat):
-        dealt = cards[:]
-        guess_order(dealt, rng)
-        for i in range(len(cards)):
-            becomes[cards[i]] = dealt[i]
-            new.seen[dealt[i]] = seen[cards[i]]
-    new.deck = [becomes[card] for card in pos.deck]
-    new.pile = [becomes[card] for card in pos.pile]
-    new.pools = [[becomes[card] for card in pool] for pool in pos.pools]
-    new.out = [becomes[card] for card in pos.out]
-    new.looked = [becomes[card] for card in pos.looked]
-    if not pos.tiles_shown:
-        new.tiles = [[becomes[card] for card in tile] for tile in pos.tiles]
+    looked = [] if pos.looker in (NOBODY, seat) else [new.looked]
+    builders = [new.deck, new.pile, new.out, *looked]
     for other in range(pos.seats):
         if other != seat:
-            them: Player = new.players[other]
-            them.hand = [becomes[card] for card in them.hand]
-            them.aside = [becomes[card] for card in them.aside]
+            builders.append(new.players[other].hand)
+    deal_anew(new, pos.seen, seat, 0, builders, rng)
+    tiles = [] if pos.tiles_shown else new.tiles
+    for level in (1, 2):
+        deal_anew(new, pos.seen, seat, level, [new.pools[level - 1], new.out, *looked, *tiles], rng)
+    for other in range(pos.seats):
+        if pos.players[other].aside and other != seat:
+            before, after = pos.players[other].hand, new.players[other].hand
+            aside = pos.players[other].aside
+            new.players[other].aside = [after[before.index(card)] if card in before else card for card in aside]
     return new
+
+
+def deal_anew(
+    new: Ancient, seen: list[int], seat: Seat, level: int, places: list[list[int]], rng: random.Random
+) -> None:
+    """Mix the cards of one deck that this seat does not know to lie in these places; who knew a place still does."""
+    levels = new.box.level
+    hidden: list[int] = []
+    for cards in places:
+        for card in cards:
+            if not seen[card] >> seat & 1 and levels[card] == level:
+                hidden.append(card)
+    guess_order(hidden, rng)
+    dealt = 0
+    for cards in places:
+        for i in range(len(cards)):
+            card = cards[i]
+            if not seen[card] >> seat & 1 and levels[card] == level:
+                cards[i] = hidden[dealt]
+                new.seen[hidden[dealt]] = seen[card]
+                dealt += 1

@@ -1,0 +1,70 @@
+"""`tablee doctor`: what is installed here, whether it works, and what to do if not."""
+
+from __future__ import annotations
+
+import os
+import platform
+from typing import Any
+
+from tablee import __version__
+from tablee.bots import BOTS
+from tablee.cli.draw import Pen, make_console
+from tablee.cli.options import Json, Lang, print_json, spoken_language
+from tablee.cli.saves import data_folder, put
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel import agenda
+from tablee.texts import LANGUAGES
+from tablee.texts.speaker import Speaker
+
+
+def doctor(lang: Lang = None, json: Json = False) -> int:
+    """Version, build, data folder, languages, titles; exit code 1 if something is wrong."""
+    folder = data_folder(os.environ)
+    problem = why_not_writable(folder)
+    build = "compiled" if (agenda.__file__ or "").endswith((".so", ".pyd")) else "pure"
+    found: dict[str, Any] = {
+        "version": __version__,
+        "python": platform.python_version(),
+        "platform": platform.platform(),
+        "build": build,
+        "data": str(folder),
+        "data_problem": problem,
+        "languages": list(LANGUAGES),
+        "bots": list(BOTS),
+        "titles": {},
+    }
+    for id in TITLES:
+        title = find_title(id)
+        box = title.box()
+        found["titles"][id] = {"rules": title.version, "cards": len(box.ids), "content": box.content}
+    if json:
+        print_json(found)
+        return 1 if problem else 0
+    pen = Pen(make_console(), Speaker(spoken_language(lang)))
+    say = pen.say
+    pen.write(f"tablee {__version__}", "bold")
+    pen.write(f"Python {found['python']}, {found['platform']}")
+    pen.write(say(f"doctor-{build}"))
+    pen.write(say("doctor-languages", list=", ".join(LANGUAGES)))
+    pen.write(say("doctor-bots", list=", ".join(BOTS)))
+    for id, about in found["titles"].items():
+        pen.write(say("doctor-title", title=id, **{**about, "rules": str(about["rules"])}))
+    pen.write(say("doctor-data", place=str(folder)))
+    if problem:
+        pen.write(say("doctor-data-problem", problem=problem), "bold red")
+        return 1
+    pen.write(say("doctor-well"), "bold green")
+    return 0
+
+
+def why_not_writable(folder: Any) -> str:
+    """Empty when games can be saved there."""
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        trial = folder / f"trial-{os.getpid()}"
+        put(trial, "trial\n")
+        trial.unlink()
+    except OSError as error:
+        return str(error)
+    return ""

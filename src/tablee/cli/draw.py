@@ -1,0 +1,202 @@
+"""Drawing on a terminal: the pen that all tables share, cards in full, and the score sheet."""
+
+from __future__ import annotations
+
+import re
+import sys
+from collections.abc import Sequence
+from typing import Any
+
+from rich.box import ASCII, MINIMAL, ROUNDED, SIMPLE_HEAD, Box
+from rich.console import Console, Group, RenderableType
+from rich.panel import Panel
+from rich.table import Table
+from rich.text import Text
+
+from tablee.kernel.title import CardFace, Result
+from tablee.texts.speaker import Speaker
+
+CARD_ID = re.compile(r"(?<![\w-])([A-Z])(\d{1,2})(?![\w-])")
+WIDEST = 140
+"""Longer lines are hard to read, however wide the terminal is."""
+
+SYMBOLS = {
+    "city": "⌂",
+    "megalith": "∏",
+    "pyramid": "▲",
+    "artefact": "◊",
+    "ancient": "Ω",
+    "writing": "¶",
+    "secret": "☼",
+    "immediate": "!",
+    "permanent": "∞",
+    "chronicle": "↻",
+    "decline": "↓",
+    "final": "Σ",
+    "locked": "▣",
+    "points": "★",
+    "five": "◆",
+    "one": "●",
+    "yes": "✓",
+    "dot": "·",
+    "more": "…",
+}
+PLAIN = {
+    "city": "",
+    "megalith": "",
+    "pyramid": "",
+    "artefact": "",
+    "ancient": "a",
+    "writing": "w",
+    "secret": "s",
+    "immediate": "!",
+    "permanent": "=",
+    "chronicle": "@",
+    "decline": "v",
+    "final": "+",
+    "locked": "#",
+    "points": "*",
+    "five": "O",
+    "one": "o",
+    "yes": "x",
+    "dot": ".",
+    "more": "~",
+}
+"""For terminals without Unicode. The kinds of cards are told by the first letter of their ids anyway."""
+
+
+def make_console(stderr: bool = False) -> Console:
+    """Rich finds out width, colours and NO_COLOR; we never want its guesses about markup and numbers."""
+    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False, stderr=stderr)
+
+
+class Pen:
+    """A console, a voice, and the symbols that this terminal can show."""
+
+    def __init__(self, console: Console, speaker: Speaker) -> None:
+        self.console = console
+        self.speaker = speaker
+        self.unicode = (console.encoding or "").lower().startswith("utf")
+        self.symbols = SYMBOLS if self.unicode else PLAIN
+
+    @property
+    def width(self) -> int:
+        return min(self.console.width, WIDEST)
+
+    def box(self, kind: Box) -> Box:
+        return kind if self.unicode else ASCII
+
+    def say(self, id: str, **params: Any) -> str:
+        return self.speaker.say(id, **params)
+
+    def write(self, what: RenderableType = "", style: str = "") -> None:
+        self.console.print(self.marked(what, style) if isinstance(what, str) else what, width=self.width)
+
+    def marked(self, text: str, style: str = "") -> Text:
+        """A sentence with its card ids in the colours of their kinds."""
+        marked = Text(text, style=style)
+        for match in CARD_ID.finditer(text):
+            if match[0] in self.speaker.faces:
+                marked.stylize(self.colour(match[0]), match.start(), match.end())
+        return marked
+
+    def hanging(self, head: str | Text, text: Text) -> Text:
+        """A text that goes on under its own beginning, not under its head."""
+        head = Text(head) if isinstance(head, str) else head
+        lines = text.wrap(self.console, max(20, self.width - head.cell_len))
+        for line in lines:
+            line.rstrip()
+        return Text.assemble(head, Text("\n" + " " * head.cell_len).join(lines))
+
+    def colour(self, card: str) -> str:
+        return COLOURS.get(self.speaker.faces[card].kind, "bold")
+
+    def short(self, card: str) -> Text:
+        """Symbol and id, the id beginning with the letter of its kind."""
+        return Text(self.symbols.get(self.speaker.faces[card].kind, "") + card, style=self.colour(card))
+
+    def named(self, card: str) -> Text:
+        return Text.assemble(self.short(card), " ", self.speaker.name(card))
+
+    def grid(self, *columns: dict[str, Any], box: Box | None = None, header: bool = False) -> Table:
+        grid = Table(
+            box=self.box(box) if box else None,
+            show_header=header,
+            show_edge=False,
+            pad_edge=False,
+            padding=(0, 1, 0, 0),
+            header_style="dim",
+            border_style="dim",
+        )
+        for column in columns:
+            grid.add_column(**column)
+        return grid
+
+
+COLOURS = {
+    "city": "bold cyan",
+    "megalith": "bold green",
+    "pyramid": "bold yellow",
+    "artefact": "bold magenta",
+    "ancient": "bold blue",
+    "writing": "bold red",
+    "secret": "bold white",
+}
+
+
+def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> RenderableType:
+    """Everything about one card."""
+    say, word, lang = pen.say, pen.speaker.word, pen.speaker.lang
+    facts = [word("kind", face.kind)]
+    facts += [f"{word('number', name)} {value}" for name, value in face.numbers.items()]
+    if face.extra.get("locked"):
+        facts.append(f"{pen.symbols['locked']} {say('card-locked')}".strip())
+    lines = [Text(f" {pen.symbols['dot']} ".join(facts))]
+    if "needs" in face.extra:
+        lines.append(Text(f"{say('card-needs')}: {face.extra['needs'][lang]}"))
+    lines.append(Text(f"{pen.symbols[face.timing]} {word('timing', face.timing)}: {face.texts[lang]}", style="bold"))
+    others = [name for code, name in face.names.items() if code != lang and name != face.names[lang]]
+    small = [*others, face.extra["country"][lang]] if "country" in face.extra else others
+    if small:
+        lines.append(Text(f" {pen.symbols['dot']} ".join(small), style="dim"))
+    if provenance:
+        known = [f"{word('provenance-of', what)}: {word('provenance', by)}" for what, by in face.provenance.items()]
+        lines.append(Text("; ".join(known), style="dim"))
+    return Panel(
+        Group(*lines),
+        title=Text.assemble(pen.short(face.id), " ", face.names[lang]),
+        title_align="left",
+        box=pen.box(ROUNDED),
+        border_style=COLOURS.get(face.kind, ""),
+    )
+
+
+def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableType:
+    """The pad: a line for each kind of points, a column for each player, and who won."""
+    say, word = pen.say, pen.speaker.word
+    standings = sorted(result.standings, key=lambda standing: standing.seat)
+    best = result.winners()
+    styles = ["bold green" if standing.seat in best else "" for standing in standings]
+    sheet = Table(box=pen.box(ROUNDED), title=say("score-title"), title_style="bold")
+    sheet.add_column("")
+    for standing, style in zip(standings, styles, strict=True):
+        name = names[standing.seat].replace(" (", "\n(")  # what bot it is goes on a line of its own
+        sheet.add_column(Text(name, style=style), justify="right", overflow="fold")
+    for line in standings[0].lines:
+        sheet.add_row(word("score", line), *[str(standing.lines[line]) for standing in standings])
+    sheet.add_section()
+    totals = [Text(str(standing.score), style=style) for standing, style in zip(standings, styles, strict=True)]
+    sheet.add_row(Text(say("score-total"), style="bold"), *totals)
+    sheet.add_row(say("score-rank"), *[str(standing.rank) for standing in standings])
+    winners = pen.speaker.listed([names[seat] for seat in best])
+    won = say("score-winner", names=winners, count=len(best))
+    if result.by:
+        won += f" ({word('tie', result.by)})"
+    return Group(sheet, Text(won, style="bold green"))
+
+
+def is_terminal() -> bool:
+    return sys.stdin.isatty() and sys.stdout.isatty()
+
+
+__all__ = ["MINIMAL", "SIMPLE_HEAD", "Pen", "card_in_full", "is_terminal", "make_console", "score_sheet"]

@@ -1,0 +1,170 @@
+"""`tablee games` and `tablee cards`: what there is to play, and with which cards."""
+
+from __future__ import annotations
+
+import os
+import time
+from dataclasses import asdict
+from typing import Annotated, Any
+
+import typer
+from rich.table import Table
+from rich.text import Text
+
+from tablee.cli.draw import SIMPLE_HEAD, Pen, card_in_full, make_console
+from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json, spoken_language
+from tablee.cli.rules import plain
+from tablee.cli.saves import Saved, Saves, data_folder
+from tablee.cli.seats import safe_names
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.title import CardFace
+from tablee.texts.speaker import Speaker
+
+Ids = Annotated[list[str] | None, typer.Argument(metavar="ID", show_default=False)]
+Kind = Annotated[str | None, typer.Option("--kind", metavar="KIND")]
+Timing = Annotated[str | None, typer.Option("--timing", metavar="TIMING")]
+Search = Annotated[str | None, typer.Option("--search", metavar="WORD")]
+SavedGames = Annotated[bool, typer.Option("--saved")]
+IN_FULL = 3
+"""So many cards are shown in full; more of them make a list."""
+
+
+def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> None:
+    """The titles, or the games that have been saved."""
+    speaker = Speaker(spoken_language(lang))
+    pen = Pen(make_console(), speaker)
+    if saved:
+        show_saved(pen, Saves(data_folder(os.environ)).all(), json)
+        return
+    titles = [find_title(id) for id in TITLES]
+    if json:
+        print_json(
+            [
+                {
+                    "id": title.id,
+                    "names": title.names,
+                    "players": [title.least, title.most],
+                    "rules": title.version,
+                    "options": {option.name: option.default for option in title.options},
+                }
+                for title in titles
+            ]
+        )
+        return
+    for title in titles:
+        voice = Speaker(speaker.lang, title)
+        pen.write(Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, "
+                                f"{speaker.say('games-players', least=title.least, most=title.most)}"))  # fmt: skip
+        for option in title.options:
+            pen.write(f"    --{option.name}: {voice.word('option', option.name)}", "dim")
+    pen.write(speaker.say("games-more", title=titles[0].id), "dim")
+
+
+def show_saved(pen: Pen, games: list[Saved], json: bool) -> None:
+    if json:
+        print_json(
+            [
+                {
+                    "file": str(game.path),
+                    "title": game.record.title,
+                    "players": game.record.seats,
+                    "choices": len(game.record.choices),
+                    "running": game.running,
+                }
+                for game in games
+            ]
+        )
+        return
+    if not games:
+        pen.write(pen.say("games-none-saved"))
+    for game in games:
+        when = time.strftime("%Y-%m-%d %H:%M", time.localtime(game.when))
+        state = pen.say("games-running" if game.running else "games-finished")
+        choices = pen.say("games-choices", count=len(game.record.choices))
+        pen.write(f"{when}  {game.record.title}  {', '.join(safe_names(game.record.seats))}  {choices}, {state}")
+        pen.console.print(f"    {game.path}", style="dim", soft_wrap=True)
+
+
+def cards(
+    title: TitleName,
+    ids: Ids = None,
+    kind: Kind = None,
+    timing: Timing = None,
+    search: Search = None,
+    lang: Lang = None,
+    cards: Cards = None,
+    json: Json = False,
+) -> None:
+    """A title's cards: all of them, some of them, or one in full."""
+    found = find_title(title)
+    speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
+    faces = list(speaker.faces.values())
+    if ids:
+        faces = [face_named(speaker, id) for id in ids]
+    if kind:
+        faces = [face for face in faces if face.kind == family(speaker, faces, "kind", kind)]
+    if timing:
+        faces = [face for face in faces if face.timing == family(speaker, faces, "timing", timing)]
+    if search:
+        faces = [face for face in faces if plain(search) in plain(words_on(face))]
+    if json:
+        print_json([asdict(face) for face in faces])
+        return
+    pen = Pen(make_console(), speaker)
+    if len(faces) <= IN_FULL:
+        for face in faces:
+            pen.write(card_in_full(pen, face))
+    else:
+        pen.write(card_list(pen, faces))
+    if not ids:
+        pen.write(speaker.say("cards-count", count=len(faces)), "dim")
+
+
+def face_named(speaker: Speaker, id: str) -> CardFace:
+    face = speaker.faces.get(id.upper())
+    if face is None:
+        assert speaker.title is not None
+        expected = Sentence("expected-card", example=next(iter(speaker.faces)))
+        raise BadInput("unknown-card", place=speaker.title.id, value=id, expected=expected)
+    return face
+
+
+def family(speaker: Speaker, faces: list[CardFace], name: str, value: str) -> str:
+    """A kind or a timing, by its English word or that of the player's language."""
+    known = list(dict.fromkeys(getattr(face, name) for face in speaker.faces.values()))
+    for each in known:
+        if plain(value) in (each, plain(speaker.word(name, each))):
+            return str(each)
+    expected = Sentence("expected-one-of", values=known)
+    raise BadInput("bad-argument", option=f"--{name}", value=value, expected=expected)
+
+
+def words_on(face: CardFace) -> str:
+    """Everything on a card that can be searched for, in all languages."""
+    extra = [" ".join(each.values()) for each in face.extra.values() if isinstance(each, dict)]
+    return " ".join([face.id, *face.names.values(), *face.texts.values(), *extra])
+
+
+def card_list(pen: Pen, faces: list[CardFace]) -> Table:
+    """A line for each card; the columns are the numbers that any of them has."""
+    speaker, lang = pen.speaker, pen.speaker.lang
+    numbers = [name for name in dict.fromkeys(n for face in faces for n in face.numbers) if name != "hand"]
+    columns: list[dict[str, Any]] = [{"header": "", "no_wrap": True}, {"header": speaker.say("cards-name"), "ratio": 2}]
+    for name in numbers:
+        short = speaker.word("number", name)[:4] if pen.width < 100 else speaker.word("number", name)
+        columns.append({"header": short, "justify": "right", "no_wrap": True})
+    columns += [
+        {"header": speaker.say("cards-when"), "no_wrap": True},
+        {"header": speaker.say("cards-text"), "ratio": 5},
+    ]
+    table = pen.grid(*columns, box=SIMPLE_HEAD, header=True)
+    table.expand = True
+    for face in faces:
+        values = [str(face.numbers.get(name, "")) for name in numbers]
+        if face.extra.get("locked"):
+            values[numbers.index("slot")] += pen.symbols["locked"]
+        when = speaker.word("timing", face.timing)
+        table.add_row(pen.short(face.id), face.names[lang], *values, when, Text(face.texts[lang], style="dim"))
+    return table

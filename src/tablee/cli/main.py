@@ -1,0 +1,134 @@
+"""The command `tablee`: loads only what the named command needs and turns every error into one sentence."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+import sys
+from importlib import import_module
+from keyword import iskeyword
+from typing import TYPE_CHECKING, Any
+
+from tablee.kernel.errors import BadInput, TableeError
+from tablee.texts import Catalogue, language
+
+if TYPE_CHECKING:
+    from typer.core import TyperCommand
+
+COMMANDS = {
+    "play": "play",
+    "games": "lists",
+    "cards": "lists",
+    "rules": "rules",
+    "replay": "replay",
+    "show": "replay",
+    "verify": "replay",
+    "simulate": "simulate",
+    "doctor": "doctor",
+}
+"""Command -> the module of this folder that holds a function of that name (`import_` for `import`)."""
+
+
+def main(args: list[str] | None = None) -> None:
+    """Run one command and leave with its exit code: 0, or 2 when the input was wrong."""
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that lacks a symbol still shows the rest
+    given = sys.argv[1:] if args is None else args
+    lang = language(wished_language(given), os.environ)
+    try:
+        code = run(given, lang)
+        sys.stdout.flush()
+    except TableeError as error:
+        from tablee.texts.speaker import Speaker
+
+        print(f"tablee: {Speaker(lang).error(error)}", file=sys.stderr)
+        code = 2
+    except KeyboardInterrupt:
+        code = 130
+    except BrokenPipeError:  # whoever read us has seen enough
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        code = 0
+    sys.exit(code)
+
+
+def wished_language(args: list[str]) -> str | None:
+    """What --lang says, read before anything else so that even errors speak it."""
+    for i, word in enumerate(args):
+        if word == "--lang" and i + 1 < len(args):
+            return args[i + 1]
+        if word.startswith("--lang="):
+            return word[7:]
+    return None
+
+
+def run(args: list[str], lang: str) -> int:
+    while args and args[0].startswith("--lang"):
+        args = args[1:] if "=" in args[0] else args[2:]
+    if not args or args[0] in ("-h", "--help", "help"):
+        print(overview(lang))
+        return 0
+    if args[0] in ("-V", "--version"):
+        from tablee import __version__
+
+        print(f"tablee {__version__}")
+        return 0
+    name = args[0]
+    if name not in COMMANDS:
+        raise BadInput("unknown-command", value=name, expected=list(COMMANDS))
+    return call(name, args[1:], lang)
+
+
+def overview(lang: str) -> str:
+    """What `tablee --help` prints. It needs neither Typer nor Fluent, so it is there at once."""
+    say = Catalogue(lang).say
+    lines = [say("overview-what"), "", f"{say('help-usage')}: tablee {say('overview-usage')}", ""]
+    lines += [f"  {name:<10} {say(f'help-{name}')}" for name in COMMANDS]
+    lines += ["", say("overview-more"), "", say("overview-examples")]
+    lines += [f"  tablee {say(f'overview-example-{number}')}" for number in range(1, 5)]
+    return "\n".join(lines)
+
+
+def command(name: str) -> TyperCommand:
+    """The command of this name, ready to be called."""
+    import typer
+
+    from tablee.cli.help import Command
+
+    app = typer.Typer(add_completion=False, rich_markup_mode=None, pretty_exceptions_enable=False)
+    function = getattr(import_module(f"tablee.cli.{COMMANDS[name]}"), f"{name}_" if iskeyword(name) else name)
+    app.command(name, cls=Command)(function)
+    made: Any = typer.main.get_command(app)
+    return made  # type: ignore[no-any-return]
+
+
+def call(name: str, args: list[str], lang: str) -> int:
+    import typer
+
+    usage_error: Any = typer.BadParameter.__mro__[1]  # what Typer raises for a command line that it cannot read
+    called = command(name)
+    try:
+        code = called.main(args, prog_name=f"tablee {name}", standalone_mode=False, obj=Catalogue(lang))
+    except typer.Abort:
+        return 130
+    except usage_error as error:
+        raise misused(called, error) from None
+    return code if isinstance(code, int) else 0
+
+
+def misused(called: TyperCommand, error: Any) -> BadInput:
+    """Our own sentence for a command line that Typer cannot read."""
+    command = f"tablee {called.name}"
+    option = getattr(error, "option_name", None)
+    known = [word for param in called.params for word in param.opts if word.startswith("--")]
+    if option and hasattr(error, "possibilities"):
+        return BadInput("unknown-flag", command=command, value=option, expected=known)
+    if option:
+        return BadInput("flag-without-value", command=command, value=option)
+    param = getattr(error, "param", None)
+    if param is not None and not error.message:
+        return BadInput("missing-argument", command=command, value=param.metavar or param.name.upper())
+    if param is not None:
+        return BadInput("bad-usage", command=command, problem=f"{param.opts[0]}: {error.message}")
+    return BadInput("bad-usage", command=command, problem=error.message)

@@ -1,0 +1,271 @@
+"""`tablee simulate`: many games by bots, and the tables a designer reads."""
+
+from __future__ import annotations
+
+import errno
+import os
+from dataclasses import asdict
+from pathlib import Path
+from typing import Annotated, Any
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+from rich.table import Table
+
+from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
+from tablee.cli.files import read_data
+from tablee.cli.options import (
+    Cards,
+    Json,
+    Lang,
+    Players,
+    SeeTiles,
+    Set,
+    StartingHands,
+    TitleName,
+    options_given,
+    print_json,
+    spoken_language,
+    whole,
+)
+from tablee.cli.saves import put
+from tablee.games import title as find_title
+from tablee.kernel.errors import BadInput
+from tablee.lab.figures import Interval, Sums, Tries
+from tablee.lab.simulation import Simulation
+from tablee.lab.simulation import simulate as run
+from tablee.lab.tables import CardRow, Difference, as_csv, as_data, card_rows, differences, outliers
+from tablee.texts.speaker import Speaker
+
+Games = Annotated[str, typer.Option("--games", metavar="N")]
+Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
+Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
+Top = Annotated[str, typer.Option("--top", metavar="N")]
+Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE")]
+AgainstPrinted = Annotated[bool, typer.Option("--against-printed")]
+
+
+def simulate(
+    title: TitleName,
+    games: Games = "1000",
+    bots: Bots = "greedy",
+    players: Players = None,
+    jobs: Jobs = None,
+    seed: Seed = "1",
+    starting_hands: StartingHands = False,
+    see_tiles: SeeTiles = False,
+    option: Set = None,
+    cards: Cards = None,
+    against_printed: AgainstPrinted = False,
+    top: Top = "20",
+    csv: Csv = None,
+    json: Json = False,
+    lang: Lang = None,
+) -> None:
+    """Many games by bots, and the tables a designer reads."""
+    found = find_title(title)
+    options = options_given(option or [])
+    if starting_hands:
+        options["starting-hands"] = True
+    if see_tiles:
+        options["see-tiles"] = True
+    changes: dict[str, Any] | None = read_data(cards) if cards is not None else None
+    speaker = Speaker(spoken_language(lang), found, found.box(changes, cards or ""))
+    if against_printed and changes is None:
+        raise BadInput("bad-usage", command="tablee simulate", problem=speaker.say("simulate-needs-cards"))
+    shown = whole("--top", top, 0, 1000)
+    if csv is not None:
+        check_writable(Path(csv))
+    order: dict[str, Any] = {
+        "bots": [name.strip() for name in bots.split(",")],
+        "games": whole("--games", games, 1, 10_000_000),
+        "seats": None if players is None else whole("--players", players, 1, 99),
+        "jobs": (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256),
+        "seed": seed,
+        "options": options,
+    }
+    simulations: dict[str, Simulation] = {}
+    if changes is None or against_printed:
+        saying = speaker.say("simulate-playing-printed" if against_printed else "simulate-playing")
+        simulations["printed"] = watched(saying, title, order)
+    if changes is not None:
+        saying = speaker.say("simulate-playing")
+        simulations["changed"] = watched(saying, title, {**order, "changes": changes, "place": cards})
+    if csv is not None:
+        write(Path(csv), as_csv(simulations))
+    last = simulations.get("changed") or simulations["printed"]
+    compared = differences(simulations["printed"], last) if against_printed else []
+    if json:
+        print_json(data(simulations, compared))
+        return
+    pen = Pen(make_console(), speaker)
+    show(pen, last, shown)
+    if compared:
+        show_differences(pen, compared)
+    if csv is not None:
+        pen.console.print(speaker.say("simulate-written", place=csv), soft_wrap=True)
+
+
+def watched(saying: str, title: str, order: dict[str, Any]) -> Simulation:
+    """Run it under a progress bar, if somebody is there to see one."""
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(saying, total=order["games"])
+        return run(title, **order, progress=lambda done, _: bar.update(task, completed=done))
+
+
+def check_writable(path: Path) -> None:
+    """Refuse a place that cannot be written to before the games are played, not after."""
+    reason = 0
+    if path.is_dir():
+        reason = errno.EISDIR
+    elif not path.parent.is_dir():
+        reason = errno.ENOENT
+    elif not os.access(path.parent, os.W_OK):
+        reason = errno.EACCES
+    if reason:
+        raise BadInput("cannot-save", place=str(path), problem=os.strerror(reason))
+
+
+def write(path: Path, text: str) -> None:
+    try:
+        put(path, text)
+    except OSError as error:
+        raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+
+
+def data(simulations: dict[str, Simulation], compared: list[Difference]) -> dict[str, Any]:
+    """One simulation as it is; two side by side."""
+    if len(simulations) == 1:
+        (only,) = simulations.values()
+        return as_data(only)
+    sides = {name: as_data(simulation) for name, simulation in simulations.items()}
+    return {**sides, "differences": [asdict(each) for each in compared]}
+
+
+# Figures as people read them
+
+
+class Figures:
+    """Numbers in the reader's language."""
+
+    def __init__(self, lang: str) -> None:
+        self.point, self.thousands, self.percent = (
+            (",", "\N{NARROW NO-BREAK SPACE}", " %") if lang == "fr" else (".", ",", "%")
+        )
+
+    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
+        text = f"{value:{'+' if sign else ''},.{digits}f}".replace("-", "\N{MINUS SIGN}")
+        return text.replace(",", "\0").replace(".", self.point).replace("\0", self.thousands)
+
+    def rate(self, value: float, sign: bool = False) -> str:
+        return self.number(100 * value, 1, sign) + self.percent
+
+    def limits(self, interval: Interval, rate: bool) -> str:
+        scale = 100 if rate else 1
+        return f"{self.number(scale * interval.low)} – {self.number(scale * interval.high)}"
+
+    def lift(self, interval: Interval, rate: bool) -> str:
+        """A difference, how sure it is, and a star when it is surely one."""
+        scale = 100 if rate else 1
+        half = self.number(scale * (interval.high - interval.low) / 2)
+        value = self.rate(interval.value, True) if rate else self.number(interval.value, 1, True)
+        return f"{value} ±{half}{'*' if interval.is_clear else ' '}"
+
+    def spread(self, sums: Sums) -> str:
+        return f"{self.number(sums.mean)} ±{self.number(sums.sd)}"
+
+
+def show(pen: Pen, simulation: Simulation, top: int) -> None:
+    plan, tally = simulation.plan, simulation.tally
+    figures = Figures(pen.speaker.lang)
+    title = find_title(plan.title).names[pen.speaker.lang]
+    done = {"games": figures.number(tally.games, 0), "title": title, "bots": ", ".join(plan.bots)}
+    pen.write(pen.say("simulate-done", **done, players=str(plan.seats), seed=plan.seed), "bold")
+    rate = figures.number(tally.games / max(simulation.seconds, 1e-9))
+    seconds = figures.number(simulation.seconds)
+    pen.write(pen.say("simulate-pace", rate=rate, seconds=seconds, jobs=simulation.jobs), "dim")
+    pen.write()
+    for name, sums in (("rounds", tally.rounds), ("decisions", tally.decisions)):
+        if sums.count:
+            pen.write(f"{pen.say(f'simulate-{name}')}: {figures.spread(sums)} ({sums.least} – {sums.most})")
+    for by, count in tally.ties.most_common():
+        share = f"{figures.rate(count / tally.games)} {pen.say('simulate-of-games')}"
+        pen.write(f"{pen.speaker.word('tie', by)}: {figures.number(count, 0)} ({share})")
+    pen.write(heading(pen, "simulate-seats"))
+    pen.write(seat_table(pen, figures, tally.seats))
+    pen.write(heading(pen, "simulate-bots"))
+    pen.write(bot_table(pen, figures, tally.bots, tally.lines))
+    rows = outliers(card_rows(tally), top, sorted(plan.changes or {}))
+    if rows:
+        pen.write(heading(pen, "simulate-cards"))
+        pen.write(card_table(pen, figures, rows))
+        pen.write(pen.say("simulate-clear"), "dim")
+        pen.write(pen.say("simulate-cards-note"), "dim")
+
+
+def heading(pen: Pen, id: str) -> Any:
+    pen.write()
+    return pen.marked(pen.say(id), "bold")
+
+
+def table(pen: Pen, first: str, *others: str) -> Table:
+    """A left column of names, right columns of figures."""
+    figures: list[dict[str, Any]] = [{"header": other, "justify": "right", "no_wrap": True} for other in others]
+    return pen.grid({"header": first}, *figures, box=SIMPLE_HEAD, header=True)
+
+
+def seat_table(pen: Pen, figures: Figures, seats: dict[int, Tries]) -> Table:
+    say = pen.say
+    made = table(pen, say("simulate-seat"), say("simulate-wins"), say("simulate-interval"), say("simulate-score"))
+    for place, tries in sorted(seats.items()):
+        wins = tries.win_rate()
+        made.add_row(str(place + 1), figures.rate(wins.value), figures.limits(wins, True), figures.spread(tries.score))
+    return made
+
+
+def bot_table(pen: Pen, figures: Figures, bots: dict[str, Tries], lines: dict[str, dict[str, Sums]]) -> Table:
+    """A column for each bot: wins and total, then the score sheet."""
+    made = table(pen, "", *sorted(bots))
+    wins = {bot: bots[bot].win_rate() for bot in sorted(bots)}
+    made.add_row(pen.say("simulate-wins"), *[figures.rate(each.value) for each in wins.values()])
+    made.add_row(pen.say("simulate-interval"), *[figures.limits(each, True) for each in wins.values()])
+    made.add_row(pen.say("simulate-score"), *[figures.spread(bots[bot].score) for bot in wins])
+    for line in next(iter(lines.values())):
+        made.add_row(f"  {pen.speaker.word('score', line)}", *[figures.spread(lines[bot][line]) for bot in wins])
+    return made
+
+
+def card_table(pen: Pen, figures: Figures, rows: list[CardRow]) -> Table:
+    say = pen.say
+    score, wins, lift = say("simulate-score"), say("simulate-wins"), say("simulate-lift")
+    made = table(pen, say("simulate-card"), say("simulate-played"), wins, lift, score, lift)
+    for row in rows:
+        made.add_row(
+            pen.named(row.card),
+            figures.rate(row.rate),
+            figures.rate(row.wins.value),
+            figures.lift(row.win_lift, True),
+            figures.number(row.score.value),
+            figures.lift(row.score_lift, False),
+        )
+    return made
+
+
+def show_differences(pen: Pen, compared: list[Difference]) -> None:
+    figures = Figures(pen.speaker.lang)
+    columns = [pen.say(f"simulate-{name}") for name in ("printed", "yours", "difference")]
+    made = table(pen, "", *columns)
+    for each in compared:
+        rate = each.what in ("bot-wins", "played", "win-lift")
+        card = pen.speaker.card(each.key) if each.key in pen.speaker.faces else ""
+        sides = [
+            figures.rate(side.value) if rate else figures.number(side.value) for side in (each.printed, each.changed)
+        ]
+        name = pen.say(f"simulate-row-{each.what}", bot=each.key, card=card)
+        made.add_row(pen.marked(name), *sides, figures.lift(each.difference, rate))
+    pen.write(heading(pen, "simulate-compared"))
+    pen.write(made)
+    pen.write(pen.say("simulate-clear"), "dim")

@@ -1,0 +1,45 @@
+"""How each title looks on a terminal: one module per title, found by the title's id."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from importlib import import_module
+from typing import Any, Protocol
+
+from rich.console import RenderableType
+
+from tablee.cli.draw import Pen
+from tablee.cli.tell import Manner
+from tablee.kernel.decisions import Choice, Decision
+from tablee.kernel.position import Position
+
+
+class TableDrawing(Manner, Protocol):
+    """What the terminal needs of a title's drawing."""
+
+    ORDERS: frozenset[str]
+    """Prompts that only ask for an order, which `auto` answers."""
+    TURNS: frozenset[str]
+    """Prompts at which a player wants to see the whole table."""
+
+    def whole(self, view: dict[str, Any], decision: Decision | None) -> RenderableType:
+        """The table as a seat sees it."""
+
+    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+        """One player's area in full."""
+
+    def offers(self, view: dict[str, Any]) -> RenderableType:
+        """What lies on offer for everybody, in full."""
+
+    def hand(self, view: dict[str, Any]) -> RenderableType:
+        """The seat's own hand."""
+
+    def menu(self, pos: Position, decision: Decision) -> tuple[Sequence[Choice], RenderableType]:
+        """The choices in the order in which they are numbered, and how they look."""
+
+
+def drawing(pen: Pen) -> TableDrawing:
+    assert pen.speaker.title is not None
+    module = import_module(f"tablee.cli.tables.{pen.speaker.title.id.replace('-', '_')}")
+    made: TableDrawing = module.Drawing(pen)
+    return made

@@ -1,0 +1,252 @@
+# Ce que dit le programme en français. Les erreurs du noyau y ont les mêmes noms et paramètres que dans kernel/errors.py.
+
+you = Vous
+player-name = Joueur { $number }
+
+## Les pages du programme
+
+overview-what = Tablée : des jeux de société modernes, avec toutes leurs règles.
+overview-usage = COMMANDE [--…]
+overview-more = `tablee COMMANDE --help` en dit plus. TABLEE_LANG=en ou --lang en parle anglais.
+overview-examples = Par exemple :
+overview-example-1 = play ancient-knowledge
+overview-example-2 = play ancient-knowledge --players 3 --bots greedy --starting-hands
+overview-example-3 = rules ancient-knowledge --phase decline
+overview-example-4 = cards ancient-knowledge --kind pyramide --timing décompte
+help-usage = Usage
+help-arguments = Arguments
+help-options = Options
+help-play = Jouer à ce terminal, contre des robots ou à plusieurs ; sans --new, reprendre où vous en étiez.
+help-games = Lister les titres, ou vos parties enregistrées.
+help-cards = Montrer les cartes d’un titre : toutes, quelques-unes, ou une en entier.
+help-rules = Dire les règles d’un titre : toutes, une phase, une règle, ou là où un mot paraît.
+help-replay = Raconter une partie enregistrée, ou la parcourir coup par coup.
+help-show = Dessiner la table d’un fichier de position ou d’un enregistrement.
+help-verify = Vérifier un enregistrement : l’engagement publié, chaque choix, l’empreinte finale.
+help-simulate = Faire jouer des robots et lire les tableaux.
+help-doctor = Dire ce qui est installé et si tout va bien.
+help-any-title = le titre, par exemple ancient-knowledge
+help-any-file = le fichier
+help-any-lang = langue des textes et des cartes
+help-any-cards = un fichier de cartes (TOML) qui change nombres et noms
+help-any-json = écrire les données en JSON
+help-any-seat = vu de cette place
+help-any-at = après tant de choix
+help-any-help = montrer cette page
+help-play-players = combien jouent, robots compris
+help-play-bots = robots : un nom pour toutes les autres places, ou un par place (none : aucun)
+help-play-hotseat = plusieurs personnes à ce terminal, les mains cachées entre les tours
+help-play-name = noms des personnes
+help-play-seed = même graine, même partie
+help-play-starting-hands = commencer avec les quatre mains toutes prêtes
+help-play-see-tiles = retourner les tuiles Connaissance avant le choix des mains
+help-play-ages = l’âge de chacun, dans l’ordre des places, pour la dernière égalité
+help-play-option = une option quelconque du titre
+help-play-from = partir d’un fichier de position, ou reprendre un enregistrement
+help-play-new = une nouvelle partie, même si une autre n’est pas finie
+help-games-saved = les parties du dossier de données
+help-cards-ids = cartes à montrer en entier, par exemple C16
+help-cards-kind = seulement cette famille : cité, mégalithe, pyramide, artefact, ancien, écriture, secret
+help-cards-timing = seulement cette temporalité : immédiat, permanent, chronique, déclin, décompte
+help-cards-search = seulement les cartes où ce mot paraît, nom, texte ou pays
+help-rules-topic = une règle comme AK-074, ou une phase
+help-rules-phase = seulement cette section, par exemple decline
+help-rules-search = seulement les paragraphes où ce mot paraît
+help-replay-step = montrer la table coup par coup
+
+## Jouer
+
+play-new = Nouvelle partie de { $title } : { $players }
+play-hint = Tapez un numéro, un choix comme create C16 slot 1, ou ? pour l’aide.
+play-continued = On reprend la partie inachevée { $place } (une nouvelle : tablee play { $title } --new).
+play-hide = Entrée pour cacher votre main.
+play-hand-over = { $name }, prenez place et appuyez sur Entrée.
+play-cancellable = abandonner reprend ces choix
+play-record = L’enregistrement de cette partie : { $place }
+play-left = La partie est enregistrée dans { $place }. Reprenez quand vous voulez :
+play-saved = Enregistré : { $place }
+play-why-what = Pourquoi quel choix ? Par exemple : pourquoi create C16 slot 5
+play-legal = { $choice } est permis maintenant.
+play-taken-back = { $count ->
+        [one] Choix repris.
+       *[other] { $count } choix repris.
+    }
+play-nothing-to-order = Rien à mettre en ordre maintenant.
+play-help = Tapez le numéro d’un choix (plusieurs à la fois : 1 4 6), sa notation, ou assez de mots pour le reconnaître.
+command-why = pourquoi
+command-why-use = pourquoi CHOIX
+command-why-help = la règle qui interdit un choix
+command-undo = reprendre
+command-undo-use = reprendre
+command-undo-help = reprendre le dernier choix, s’il n’a rien révélé de caché
+command-cancel = abandonner
+command-cancel-use = abandonner
+command-cancel-help = reprendre tous les choix partiels en cours
+command-auto = auto
+command-auto-use = auto
+command-auto-help = résoudre effets et déclins dans l’ordre de la liste jusqu’à la prochaine action
+command-table = table
+command-table-use = table
+command-table-help = redessiner la table (ou simplement Entrée)
+command-hand = main
+command-hand-use = main
+command-hand-help = montrer votre main
+command-tiles = tuiles
+command-tiles-use = tuiles
+command-tiles-help = les cartes proposées, avec leurs textes entiers
+command-look = regarder
+command-look-use = regarder p2
+command-look-help = la zone d’un joueur en entier
+command-card = carte
+command-card-use = carte C16
+command-card-help = une carte en entier
+command-rules = règles regles
+command-rules-use = règles déclin
+command-rules-help = une phase, une règle comme AK-074, ou un mot
+command-log = journal
+command-log-use = journal 50
+command-log-help = ce qui s’est passé
+command-score = points
+command-score-use = points
+command-score-help = les points tels qu’ils sont
+command-save = enregistrer
+command-save-use = enregistrer FICHIER
+command-save-help = écrire l’enregistrement dans un fichier (la partie est toujours gardée de toute façon)
+command-lang = langue
+command-lang-use = langue en
+command-lang-help = changer de langue
+command-help = aide
+command-help-use = ?
+command-help-help = cette liste
+command-quit = quitter
+command-quit-use = quitter
+command-quit-help = partir ; la partie reste enregistrée
+
+## Score, listes, enregistrements
+
+score-title = Feuille de score
+score-total = Total
+score-rank = Rang
+score-winner = { $count ->
+        [one] { $names } l’emporte
+       *[other] { $names } l’emportent ensemble
+    }
+games-players = { $least } à { $most } joueurs
+games-more = Jouer : tablee play { $title } · parties enregistrées : tablee games --saved
+games-none-saved = Aucune partie enregistrée.
+games-running = inachevée
+games-finished = finie
+games-choices = { $count } choix
+cards-count = { $count ->
+        [0] Aucune carte ne convient.
+        [one] { $count } carte
+       *[other] { $count } cartes
+    }
+cards-name = Nom
+cards-when = Quand
+cards-text = Effet
+card-locked = cadenas
+card-needs = Demande
+provenance-of-numbers = nombres et texte
+provenance-of-name-fr = nom français
+provenance-public = de sources publiques
+provenance-rulebook = du livret
+provenance-ours = notre version
+provenance-card-file = de votre fichier de cartes
+rules-more = Une section : tablee rules { $title } --phase PHASE, avec l’une de { $phases }
+replay-step = Entrée : suivant, b : retour, un numéro : y aller, q : partir
+verify-commitment = graine et sel donnent l’engagement publié { $commitment }…
+verify-choices = { $count ->
+        [one] son choix ({ $count }) est permis
+       *[other] ses { $count } choix sont tous permis
+    }
+verify-hash = la partie aboutit à { $hash }, comme enregistré
+verify-no-hash = pas d’empreinte enregistrée ; la partie aboutit à { $hash }
+verify-finished = L’enregistrement est bon.
+verify-unfinished = L’enregistrement est bon jusqu’ici ; la partie n’est pas finie.
+doctor-compiled = Version compilée : noyau et titres tournent en code machine
+doctor-pure = Version Python pure : mêmes règles, moins vite
+doctor-languages = Langues : { $list }
+doctor-bots = Robots : { $list }
+doctor-title = { $title } : { $cards } cartes, règles version { $rules }, contenu { $content }
+doctor-data = Les parties sont gardées dans { $place }
+doctor-data-problem = On ne peut pas y enregistrer ({ $problem }) : donnez à TABLEE_DATA un dossier où écrire.
+doctor-well = Tout va bien.
+
+## Erreurs du noyau
+
+error-bad-notation = { $text } ne se lit pas : { $expected }
+error-illegal-choice = { $seat } ne peut pas { $choice } à { $prompt } : proposés { $offered }
+error-shows-hidden = { $seat } ne peut pas envoyer { $next } avec { $choice }, qui montre quelque chose de caché : envoyez-le ensuite
+error-stale-choice = le choix numéro { $number } vient trop tard : la table en est au numéro { $now }
+error-not-deciding = { $seat } n’a rien à décider maintenant : on attend { $deciding }
+error-game-over = { $seat } ne peut pas { $choice } : la partie est finie
+error-no-undo = { $seat } n’a rien à reprendre : { $reason }
+error-undo-none = aucun choix n’a été fait depuis
+error-undo-other = une autre place a choisi depuis
+error-undo-knowledge = le dernier choix a montré quelque chose de caché
+error-unknown-title = il n’y a pas de titre { $value } : il y a { $expected }
+error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $value }
+error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expected }
+error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }
+error-bad-option = l’option { $option } de { $title } ne peut pas être { $value } : { $expected }
+error-unknown-bot = il n’y a pas de robot { $value } : il y a { $expected }
+error-unknown-card = { $place } : il n’y a pas de carte { $value } : { $expected }
+error-bad-card-field = { $place } : carte { $card }, champ { $field } : { $value } ne va pas : { $expected }
+error-no-file = il n’y a pas de fichier { $place }
+error-not-text = { $place } n’est pas un fichier texte
+error-bad-syntax = { $place } : la ligne { $line } ne se lit pas : { $problem }
+error-not-a-record = { $place } n’est pas un enregistrement : il devrait commencer par { $expected }
+error-record-field = { $place } : il manque { $field } à l’enregistrement
+error-other-rules = { $place } : joué avec la version { $value } des règles de { $title }, celles-ci sont la version { $expected } : on ne peut pas le rejouer ici
+error-other-cards = { $place } : joué avec les cartes { $value }, celles-ci sont { $expected } : donnez leur fichier avec --cards
+error-record-line = { $place } : la ligne { $line } ({ $text }) ne peut pas être jouée : { $problem }
+error-hash-differs = { $place } : la partie aboutit à { $value }, l’enregistrement dit { $expected }
+error-commitment-differs = { $place } : graine et sel donnent l’engagement { $value }, l’enregistrement a publié { $expected }
+error-no-seed = { $place } : la graine n’est pas révélée, on ne peut donc pas rejouer la partie
+error-bad-field = { $place } : { $field } ne peut pas être { $value } : { $expected }
+error-unknown-field = { $place } : il n’y a pas de champ { $value } : il y a { $expected }
+error-card-twice = { $place } : la carte { $value } est à deux endroits : { $one } et { $other }
+error-too-many = { $place } : { $where } en contient { $value }, il y a place pour { $most }
+error-too-few = { $place } : { $where } ne peut être complété : il reste { $value } cartes, il en faut { $least }
+error-wrong-place = { $place } : { $value } ne peut pas être dans { $where } : { $expected }
+error-expected = attendu { $what }
+error-expected-one-of = attendu l’un de { $values }
+error-expected-per-seat = attendu { $amount } nombres entiers, un par place
+error-expected-number = attendu un nombre entier de { $least } à { $most }
+error-expected-flag = attendu true ou false
+error-expected-text = attendu un texte
+error-expected-list = attendu une liste
+error-expected-table = attendu un tableau de champs
+error-expected-card = attendu un identifiant de carte comme { $example }
+error-broken-rules = un invariant est rompu : { $problem }
+
+## Erreurs du programme
+
+error-unknown-command = il n’y a pas de commande { $value } : il y a { $expected }
+error-unknown-flag = { $command } n’a pas d’option { $value } : il y a { $expected }
+error-flag-without-value = { $command } : { $value } demande une valeur
+error-missing-argument = { $command } demande { $value } : voyez son --help
+error-bad-usage = { $command } ne s’appelle pas ainsi : { $problem }
+error-bad-argument = { $option } ne peut pas être { $value } : { $expected }
+error-expected-name = attendu un nom de 1 à 30 lettres, différent des autres et sans nom de robot entre parenthèses
+error-too-many-bots = { $value } robots ne tiennent pas sur { $most } places
+error-unreadable = { $place } ne se lit pas : { $problem }
+error-too-large = { $place } dépasse { $most } Mo
+error-no-title = { $place } ne dit pas de quel titre il est : donnez-lui un champ title, l’un de { $expected }
+error-other-title = { $place } est de { $value }, pas de { $expected }
+error-cannot-save = impossible d’écrire { $place } : { $problem }
+error-file-exists = { $place } existe déjà : choisissez un autre nom
+error-unknown-phase = il n’y a pas de section { $value } : il y a { $expected }
+error-unknown-rule = il n’y a pas de règle { $value } : elles vont de { $first } à { $last }
+error-not-in-rules = { $value } ne paraît pas dans les règles
+error-bad-number = il n’y a pas de numéro { $value } : choisissez de 1 à { $most }
+error-several-fit = { $text } peut désigner plusieurs choix : { $expected }
+error-unknown-card-id = il n’y a pas de carte { $value } : un identifiant ressemble à { $example }
+error-unknown-language = { $value } n’est pas une langue d’ici : il y a { $expected }
+
+## Refus sans règle d'un titre
+
+refusal-not-deciding = Vous n’avez rien à décider maintenant : on attend { $deciding }
+refusal-not-offered = { $choice } ne fait pas partie de ce que vous pouvez choisir maintenant
+refusal-game-over = La partie est finie

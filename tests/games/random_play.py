@@ -25,6 +25,9 @@ VARIANTS = {
 }
 """Every player count and mode of each title."""
 
+LENGTH = {"ancient-knowledge": 320}
+"""About how many choices a random game of each title takes."""
+
 
 def test_games(id: str, amount: int, label: str) -> Iterator[tuple[Title, Position, random.Random]]:
     """The beginnings of so many games, going round all variants, each with a random stream of its own."""

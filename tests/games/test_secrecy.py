@@ -11,7 +11,7 @@ import pytest
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
-from tests.games.random_play import ALL_TITLES, GAMES, pick, play_on, test_games
+from tests.games.random_play import ALL_TITLES, GAMES, LENGTH, pick, play_on, test_games
 
 
 def all_that_a_seat_gets(game: Title, pos: Position, seat: int, foreign: list[Any]) -> str:
@@ -33,7 +33,7 @@ def all_that_a_seat_gets(game: Title, pos: Position, seat: int, foreign: list[An
 @pytest.mark.parametrize("id", ALL_TITLES)
 def test_a_seat_cannot_tell_the_true_position_from_a_redealt_one(id: str) -> None:
     for game, pos, rng in test_games(id, GAMES, "secret"):
-        play_on(pos, rng, rng.randrange(320))
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
         if not pending(pos):
             continue
         foreign = [choice for decision in pending(pos) for choice in rng.sample(decision.choices, 1)]
@@ -49,7 +49,7 @@ def test_a_seat_cannot_tell_the_true_position_from_a_redealt_one(id: str) -> Non
 @pytest.mark.parametrize("id", ALL_TITLES)
 def test_a_redealt_position_can_be_played_to_the_end(id: str) -> None:
     for game, pos, rng in test_games(id, GAMES // 10, "redealt"):
-        play_on(pos, rng, rng.randrange(250))
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
         if not pending(pos):
             continue
         other = game.redeal(pos, rng.randrange(pos.seats), rng)
@@ -62,7 +62,7 @@ def test_a_redealt_position_can_be_played_to_the_end(id: str) -> None:
 def test_a_redeal_leaves_the_position_alone_and_changes_what_is_hidden(id: str) -> None:
     changed = 0
     for game, pos, rng in test_games(id, 40, "moved"):
-        play_on(pos, rng, rng.randrange(200))
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
         if not pending(pos):
             continue
         before = pos.dump()
@@ -77,7 +77,7 @@ def test_what_a_seat_is_told_of_others_choices_depends_only_on_what_it_may_know(
     something hidden to light."""
     compared = 0
     for game, pos, rng in test_games(id, GAMES // 2, "told"):
-        play_on(pos, rng, rng.randrange(320))
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
         if not pending(pos):
             continue
         decision, choice = pick(pos, rng)
@@ -139,7 +139,7 @@ def test_no_view_or_event_contains_the_key_of_chance(id: str) -> None:
 def test_random_streams_of_redeals_are_their_own() -> None:
     """Two redeals with equal streams are equal, with other streams they differ."""
     for game, pos, rng in test_games(ALL_TITLES[0], 3, "streams"):
-        play_on(pos, rng, 40)
+        play_on(pos, rng, 20)
         one, same, other = (game.redeal(pos, 0, random.Random(seed)) for seed in (1, 1, 2))
         assert one == same
         assert one != other

@@ -24,6 +24,9 @@ COMMANDS = {
     "show": "replay",
     "verify": "replay",
     "simulate": "simulate",
+    "serve": "serve",
+    "export": "serve",
+    "import": "serve",
     "doctor": "doctor",
 }
 """Command -> the module of this folder that holds a function of that name (`import_` for `import`)."""

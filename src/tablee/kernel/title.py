@@ -63,6 +63,8 @@ class Result:
     """What broke a tie for the first place; empty: nothing had to."""
     carry: dict[str, Any] = field(default_factory=dict)
     """What the next game of a series takes along, as the title's own option data."""
+    won: bool | None = None
+    """In a co-operative game: did all win, or all lose? None: the players were rivals."""
 
     def winners(self) -> list[Seat]:
         return [standing.seat for standing in self.standings if standing.rank == 1]

@@ -75,6 +75,11 @@ TALLY_ARTEFACTS: Final = 10
 TALLY_HAND: Final = 11
 TALLY_LOST: Final = 12
 TALLY_PAST: Final = (TALLY_TOTAL, TALLY_BEST, TALLY_SCORING)
+TALLY_NAMES: Final = (
+    *("city", "megalith", "pyramid", "scoring", "ancient", "writing", "secret"),
+    *("past", "alike", "collection", "artefact", "hand", "lost"),
+)
+"""What the places are called outside, for the signs of a prerequisite."""
 
 # phases of a turn
 SETUP: Final = 0
@@ -311,6 +316,12 @@ class AncientBox(Box):
         return [face(card) for card in self.cards]
 
 
+def requirement(need: Condition) -> dict[str, Any]:
+    """A prerequisite as a sign and a number: `{"of": "city", "least": 2}`."""
+    place, least, most = need.range()
+    return {"of": TALLY_NAMES[place], "least": least} if least else {"of": TALLY_NAMES[place], "most": most}
+
+
 def face(card: Card) -> CardFace:
     """A card as lists and browsers show it."""
     numbers = {"level": card.level} if card.level else {"cost": card.cost}
@@ -325,6 +336,7 @@ def face(card: Card) -> CardFace:
         extra["country"] = {"en": card.country_en, "fr": card.country_fr}
     if card.needs:
         extra["needs"] = {"en": card.needs_en, "fr": card.needs_fr}
+        extra["requires"] = [requirement(need) for need in card.needs]
     kind = TYPES[card.kind] if card.level else KINDS[card.kind]
     provenance = {"numbers": card.provenance, "name-fr": card.fr_by}
     names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}

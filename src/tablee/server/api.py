@@ -1,0 +1,342 @@
+"""The calls over HTTP, as docs/protocol.md lists them: each finds who asks and at which table, and hands over."""
+
+from __future__ import annotations
+
+import time
+from typing import Any, Literal
+
+import msgspec
+from litestar import Request, Response, get, post
+from litestar.exceptions import HTTPException
+from litestar.handlers import asgi
+from litestar.params import Parameter
+from litestar.status_codes import HTTP_200_OK
+
+from tablee.kernel.errors import TableeError
+from tablee.server import catalogue, seats, types
+from tablee.server.errors import Refused, error_of, status_of, where
+from tablee.server.house import House
+from tablee.server.identity import cookie_header, new_id
+from tablee.server.limits import MOST_MESSAGE, clean_name
+from tablee.server.notices import checked_webhook
+from tablee.server.store import Guest, StoreDown
+from tablee.server.table import Table
+from tablee.server.tables import log
+from tablee.server.turns import strongest_bot
+
+Asked = Request[Any, Any, Any]
+CARDS_CACHE = "public, max-age=300"
+
+
+def house(request: Asked) -> House:
+    found: House = request.app.state.house
+    return found
+
+
+def guest_of(request: Asked) -> Guest | None:
+    found: Guest | None = request.scope.get("tablee.guest")  # type: ignore[assignment]
+    return found
+
+
+def somebody(request: Asked) -> Guest:
+    """Whoever changes something has a name."""
+    guest = guest_of(request)
+    if guest is None:
+        raise Refused("nobody")
+    return guest
+
+
+def lang_of(request: Asked) -> str:
+    return str(request.scope.get("tablee.lang", "en"))
+
+
+def id_of(request: Asked) -> str:
+    guest = guest_of(request)
+    return guest.id if guest else ""
+
+
+async def summary(request: Asked, table: Table) -> types.Summary:
+    """One table, with its clocks; it is read back to memory for that."""
+    async with table.lock:
+        play = await house(request).tables.wake(table)
+        return table.summary(id_of(request), lang_of(request), play.number if play else 0)
+
+
+# People
+
+
+@get("/api/me", summary="Who one is; null for nobody")
+async def get_me(request: Asked) -> types.Me | None:
+    guest = guest_of(request)
+    return None if guest is None else me(guest)
+
+
+@post("/api/me", status_code=HTTP_200_OK, summary="Take a name, or another one")
+async def post_me(request: Asked, data: types.NewName) -> Response[types.Me]:
+    here = house(request)
+    old = guest_of(request)
+    webhook = (old.webhook if old else "") if data.webhook is None else checked_webhook(data.webhook)
+    guest = Guest(
+        old.id if old else new_id(20), clean_name(data.name), data.lang, old.made if old else time.time(), webhook
+    )
+    await here.people.put(guest)
+    secure = request.scope.get("scheme") == "https" or any(o.startswith("https:") for o in here.settings.origins)
+    return Response(me(guest), headers={"set-cookie": cookie_header(here.key, guest.id, secure=secure)})
+
+
+def me(guest: Guest) -> types.Me:
+    return types.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook)
+
+
+# Titles
+
+
+@get("/api/titles", summary="What can be played")
+async def get_titles() -> list[types.TitleCard]:
+    return catalogue.titles()
+
+
+@get("/api/titles/{title:str}/cards", summary="Every card of a title")
+async def get_cards(title: str) -> Response[list[types.CardFace]]:
+    return Response(catalogue.cards(title), headers={"cache-control": CARDS_CACHE})
+
+
+@get("/api/titles/{title:str}/rules/{lang:str}", summary="The rules in our own words")
+async def get_rules(title: str, lang: str) -> Response[types.Rulebook]:
+    return Response(catalogue.rules(title, lang), headers={"cache-control": CARDS_CACHE})
+
+
+@get("/api/texts/{title:str}/{lang:str}", summary="The messages of shell and title")
+async def get_texts(title: str, lang: str) -> Response[types.Texts]:
+    return Response(catalogue.texts(title, lang), headers={"cache-control": CARDS_CACHE})
+
+
+# Tables
+
+
+@post("/api/tables", status_code=HTTP_200_OK, summary="A new table")
+async def post_table(request: Asked, data: types.NewTable) -> types.TableMade:
+    return await seats.make_table(house(request), somebody(request), data)
+
+
+@get("/api/tables", summary="Tables: mine, open, watched, over")
+async def get_tables(
+    request: Asked, which: Literal["mine", "open", "watched", "over"] = Parameter(query="list", default="mine")
+) -> list[types.Summary]:
+    store = house(request).store
+    guest = id_of(request)
+    if which == "open":
+        ids = await store.open_ids()
+    elif not guest:
+        ids = []
+    elif which == "watched":
+        ids = await store.watched_ids(guest)
+    else:
+        ids = await store.ids_of(guest, ("over", "stopped") if which == "over" else ("open", "running"))
+    return [found for id in ids if (found := await listed(request, id)) is not None]
+
+
+async def listed(request: Asked, id: str) -> types.Summary | None:
+    """A line of a list; a table that is not in memory stays out of it."""
+    here = house(request)
+    table = here.tables.known.get(id)
+    if table is not None and table.play is not None:
+        return table.summary(id_of(request), lang_of(request), table.play.number)
+    found = await here.store.table(id)
+    if found is None:
+        return None
+    last = await here.store.last_entry(id)
+    if last is not None:
+        found[0].deciding, found[0].since = last[1:]
+    return Table(*found).summary(id_of(request), lang_of(request), last[0] if last else 0)
+
+
+@get("/api/tables/{id:str}", summary="One table")
+async def get_table(request: Asked, id: str) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/join", status_code=HTTP_200_OK, summary="Take an invited seat")
+async def post_join(request: Asked, id: str, data: types.JoinWish) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.join(house(request), table, somebody(request), data.token)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/sit", status_code=HTTP_200_OK, summary="Take an open seat")
+async def post_sit(request: Asked, id: str, data: types.SitWish) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.sit(house(request), table, somebody(request), data.seat)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Begin now")
+async def post_start(request: Asked, id: str, data: types.StartWish) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.start(house(request), table, somebody(request), data.bot)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/leave", status_code=HTTP_200_OK, summary="Leave a seat to a bot")
+async def post_leave(request: Asked, id: str, data: types.LeaveWish) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.leave(house(request), table, somebody(request), data.seat, data.bot)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/return", status_code=HTTP_200_OK, summary="Take it back")
+async def post_return(request: Asked, id: str, data: types.SeatPick) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.come_back(house(request), table, somebody(request), data.seat)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/concede", status_code=HTTP_200_OK, summary="Give up")
+async def post_concede(request: Asked, id: str, data: types.SeatPick) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await house(request).acts.concede(table, somebody(request).id, data.seat, strongest_bot())
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, summary="The same again")
+async def post_rematch(request: Asked, id: str) -> types.TableMade:
+    async with house(request).tables.at(id) as table:
+        return await seats.rematch(house(request), table, somebody(request))
+
+
+@post("/api/tables/{id:str}/invite", status_code=HTTP_200_OK, summary="A new invitation")
+async def post_invite(request: Asked, id: str, data: types.SeatOf) -> types.Invite:
+    async with house(request).tables.at(id) as table:
+        return await seats.invite(house(request), table, somebody(request), data.seat)
+
+
+@post("/api/tables/{id:str}/revoke", status_code=HTTP_200_OK, summary="Take an invitation back")
+async def post_revoke(request: Asked, id: str, data: types.SeatOf) -> types.Summary:
+    async with house(request).tables.at(id) as table:
+        await seats.revoke(house(request), table, somebody(request), data.seat)
+        return await summary(request, table)
+
+
+@post("/api/tables/{id:str}/choices", status_code=HTTP_200_OK, summary="Choose, for scripts")
+async def post_choices(request: Asked, id: str, data: types.ChoicesWish) -> types.NumberTold:
+    if sum(len(choice) for choice in data.choices) > MOST_MESSAGE:
+        raise Refused("message-too-large", most=MOST_MESSAGE // 1024)
+    async with house(request).tables.at(id) as table:
+        guest = somebody(request)
+        return types.NumberTold(await house(request).acts.choose(table, guest.id, data.seat, data.number, data.choices))
+
+
+@get("/api/tables/{id:str}/moments/{number:int}", summary="The table as it was")
+async def get_moment(request: Asked, id: str, number: int, seat: str | None = None) -> types.MomentSeen:
+    async with house(request).tables.at(id) as table:
+        return await house(request).replays.moment(table, id_of(request), number, seat)
+
+
+@get("/api/tables/{id:str}/log", summary="Everything one was told")
+async def get_log(request: Asked, id: str, seat: str | None = None) -> types.LogSeen:
+    async with house(request).tables.at(id) as table:
+        return await house(request).replays.log(table, id_of(request), seat)
+
+
+@post("/api/tables/{id:str}/branch", status_code=HTTP_200_OK, summary="Play on from an earlier moment")
+async def post_branch(request: Asked, id: str, data: types.BranchWish) -> types.TableMade:
+    async with house(request).tables.at(id) as table:
+        return await seats.branch(house(request), table, somebody(request), data.number, data.seat, data.bot)
+
+
+@get("/api/tables/{id:str}/record", summary="The record of a finished game")
+async def get_record(request: Asked, id: str) -> types.RecordSeen:
+    async with house(request).tables.at(id) as table:
+        return await house(request).replays.record(table)
+
+
+@asgi("/api/tables/{id:str}/live", copy_scope=False)
+async def live(scope: Any, receive: Any, send: Any) -> None:
+    """The socket. Its messages are in docs/protocol.md."""
+    if scope["type"] != "websocket":
+        raise HTTPException(status_code=426, detail="websocket")
+    found: House = scope["app"].state.house
+    await found.sockets.serve(
+        scope["path_params"]["id"], scope["tablee.guest"], scope["tablee.lang"], scope, receive, send
+    )
+
+
+# The house itself
+
+
+@get("/health", summary="Is it well?")
+async def get_health(request: Asked) -> Response[dict[str, str]]:
+    well = await house(request).store.answers()
+    return Response({"state": "well" if well else "store-down"}, status_code=200 if well else 503)
+
+
+@get("/metrics", summary="Prometheus text", media_type="text/plain; version=0.0.4")
+async def get_metrics(request: Asked) -> str:
+    here = house(request)
+    playing = sum(1 for table in here.tables.known.values() if table.play)
+    gauges = {"tables_in_memory": len(here.tables.known), "games_in_memory": playing, "sockets": here.sockets.count}
+    return here.metrics.text({name: float(value) for name, value in gauges.items()})
+
+
+@get(["/", "/{path:path}"], include_in_schema=False)
+async def get_page(request: Asked, path: str = "") -> Response[bytes]:
+    name = path.lstrip("/")
+    file = house(request).page.file(name)
+    if file is None and name in ("", "index.html"):
+        sentence = error_of(Refused("page-missing"), lang_of(request)).sentence
+        return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=404)
+    if file is None:
+        raise Refused("no-such-page", value=request.scope["path"][:80])
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
+        return Response(file.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
+
+
+# Errors
+
+
+def answer_error(request: Asked, error: Exception) -> Response[types.Error]:
+    """A code and a sentence, never a stack."""
+    known = as_refusal(request, error)
+    status = status_of(known)
+    if status == 500:
+        log.error("a call broke: %s", where(error))
+    told = error_of(known, lang_of(request))
+    house(request).metrics.refused[told.code] += 1
+    headers = {"retry-after": "1"} if status == 429 else {}
+    return Response(told, status_code=status, media_type="application/json", headers=headers)
+
+
+def as_refusal(request: Asked, error: Exception) -> Exception:
+    if isinstance(error, TableeError | StoreDown) or not isinstance(error, HTTPException):
+        return error
+    if error.status_code == 404:
+        return Refused("no-such-page", value=request.scope["path"][:80])
+    if error.status_code == 405:
+        return Refused("other-method", value=request.scope["method"])
+    if error.status_code == 413:
+        return Refused("message-too-large", most=64)
+    if error.status_code in (400, 426):
+        return Refused("bad-message", problem=problem_of(error))
+    return error
+
+
+def problem_of(error: HTTPException) -> str:
+    """What did not fit, as msgspec says it."""
+    extra = error.extra if isinstance(error.extra, list) else []
+    parts = [f"{each.get('key', '')}: {each.get('message', '')}" for each in extra if isinstance(each, dict)]
+    cause = error.__cause__ or error.__context__
+    if not parts and isinstance(cause, msgspec.MsgspecError):
+        parts = [str(cause)]
+    return "; ".join(parts)[:300] or str(error.detail)[:300]
+
+
+HANDLERS = [
+    get_me, post_me, get_titles, get_cards, get_rules, get_texts, post_table, get_tables, get_table, post_join,
+    post_sit, post_start, post_leave, post_return, post_concede, post_rematch, post_invite, post_revoke, post_choices,
+    get_moment, get_log, post_branch, get_record, live, get_health, get_metrics, get_page,
+]  # fmt: skip

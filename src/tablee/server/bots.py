@@ -1,0 +1,86 @@
+"""Bots think in processes of their own, with a time limit; one that dies or hangs is replaced and the table goes on."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import os
+import random
+import sys
+from typing import Final
+
+import msgspec
+
+from tablee.server.bot_worker import Question
+from tablee.server.metrics import Metrics
+
+TRIES: Final = 2
+MOST_ANSWER: Final = 1 << 20
+FAILURES: Final = (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError, msgspec.DecodeError)
+log = logging.getLogger("tablee")
+
+
+class Worker:
+    """One process, asked one question at a time."""
+
+    def __init__(self) -> None:
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> asyncio.subprocess.Process:
+        pipe = asyncio.subprocess.PIPE
+        self.process = await asyncio.create_subprocess_exec(
+            sys.executable, "-m", "tablee.server.bot_worker", stdin=pipe, stdout=pipe, limit=MOST_ANSWER
+        )
+        return self.process
+
+    async def ask(self, question: bytes, seconds: float) -> str:
+        process = self.process if self.process and self.process.returncode is None else await self.start()
+        assert process.stdin is not None
+        assert process.stdout is not None
+        async with asyncio.timeout(seconds):
+            process.stdin.write(question + b"\n")
+            await process.stdin.drain()
+            return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=str)
+
+    async def stop(self) -> None:
+        process, self.process = self.process, None
+        if process is not None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+class BotPool:
+    """A few workers and whoever waits for one."""
+
+    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+        self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        self.seconds = seconds
+        self.metrics = metrics
+        self.free: asyncio.Queue[Worker] = asyncio.Queue()
+        for worker in self.workers:
+            self.free.put_nowait(worker)
+
+    async def choose(self, question: Question) -> str:
+        """One of the question's choices: the bot's, or any if it fails again and again."""
+        encoded = msgspec.json.encode(question)
+        for _ in range(TRIES):
+            worker = await self.free.get()
+            try:
+                line = await worker.ask(encoded, self.seconds)
+                if line in question.choices:
+                    self.metrics.count("bot_choices")
+                    return line
+                log.warning("bot %s of %s answered what was not offered", question.bot, question.title)
+            except FAILURES as error:
+                log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
+                await worker.stop()
+            finally:
+                self.free.put_nowait(worker)
+            self.metrics.count("bot_failures")
+        return random.choice(question.choices)
+
+    async def stop(self) -> None:
+        for worker in self.workers:
+            await worker.stop()

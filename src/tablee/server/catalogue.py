@@ -1,0 +1,89 @@
+"""What can be looked up about a title: names and options, cards, rules, texts."""
+
+from __future__ import annotations
+
+import json
+import re
+from functools import lru_cache
+from pathlib import Path
+from typing import Any, Final
+
+from tablee.bots import BOTS
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel.errors import BadInput
+from tablee.server.types import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
+from tablee.texts import GAMES, LANGUAGES, files
+
+SECTION: Final = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n", re.MULTILINE)
+SHELL: Final = "shell"
+
+
+def folder(title: str) -> Path:
+    return GAMES / title.replace("-", "_")
+
+
+def known_language(lang: str) -> Any:
+    if lang not in LANGUAGES:
+        raise BadInput("unknown-language", value=lang, expected=list(LANGUAGES))
+    return lang
+
+
+def data_in(path: Path) -> Any:
+    return json.loads(path.read_text("utf-8")) if path.exists() else {}
+
+
+@lru_cache(maxsize=1)
+def titles() -> list[TitleCard]:
+    return [title_card(id) for id in TITLES]
+
+
+def title_card(id: str) -> TitleCard:
+    """Minutes, weight and provenance are in the title's `about.json`, if it has one."""
+    title = find_title(id)
+    about = data_in(folder(id) / "about.json")
+    options = [OptionCard(o.name, o.default, list(o.values), o.per_seat, o.data) for o in title.options]
+    return TitleCard(
+        id,
+        title.names,
+        (title.least, title.most),
+        title.version,
+        options,
+        list(BOTS),
+        about.get("minutes"),
+        about.get("weight"),
+        about.get("provenance", {}),
+    )
+
+
+@lru_cache(maxsize=8)
+def cards(id: str) -> list[CardFace]:
+    """Pictures are drawn from the recipes in the title's `art.json`, or from a card's own `art`."""
+    art = data_in(folder(id) / "art.json")
+    found = []
+    for face in find_title(id).box().faces():
+        recipe = art.get(face.id, face.extra.get("art"))
+        told = (face.kind, face.timing, face.names, face.texts, face.numbers, face.extra, face.provenance)
+        found.append(CardFace(face.id, *told, recipe))
+    return found
+
+
+@lru_cache(maxsize=8)
+def rules(id: str, lang: str) -> Rulebook:
+    find_title(id)
+    known_language(lang)
+    text = (folder(id) / "rulebook" / f"{lang}.md").read_text("utf-8")
+    marks = list(SECTION.finditer(text))
+    ends = [mark.start() for mark in marks[1:]] + [len(text)]
+    sections = [RuleSection(m[2], m[1], text[m.end() : end].strip()) for m, end in zip(marks, ends, strict=True)]
+    index = data_in(folder(id) / "rulebook" / "index.json")
+    indexed = [IndexedRule(rule["id"], rule["section"][lang], rule["words"][lang]) for rule in index]
+    return Rulebook(id, known_language(lang), sections, indexed)
+
+
+@lru_cache(maxsize=8)
+def texts(id: str, lang: str) -> Texts:
+    title = "" if id == SHELL else find_title(id).id
+    known_language(lang)
+    fluent = "\n".join(path.read_text("utf-8") for path in files(lang, title))
+    return Texts(known_language(lang), id, fluent)

@@ -1,0 +1,116 @@
+"""What every call and socket passes first: rates, sizes, origins, who calls; and the headers every answer carries."""
+
+from __future__ import annotations
+
+from collections.abc import Awaitable, Callable
+from typing import Any, Final
+
+import msgspec
+
+from tablee.server.errors import Refused, error_of, status_of
+from tablee.server.house import House
+from tablee.server.identity import guest_in
+from tablee.server.limits import CALL_BURST, CALL_RATE, MOST_BODY, Callers, is_own_origin
+from tablee.server.line import Line
+from tablee.server.store import StoreDown
+from tablee.texts import LANGUAGES
+
+POLICY: Final = (
+    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob:; "
+    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
+    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+)
+HEADERS: Final = [
+    (b"content-security-policy", POLICY.encode()),
+    (b"x-content-type-options", b"nosniff"),
+    (b"x-frame-options", b"DENY"),
+    (b"referrer-policy", b"no-referrer"),
+    (b"cross-origin-opener-policy", b"same-origin"),
+    (b"cross-origin-resource-policy", b"same-origin"),
+    (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
+]
+LOOKING: Final = ("GET", "HEAD", "OPTIONS")
+
+Scope = dict[str, Any]
+App = Callable[[Scope, Any, Any], Awaitable[None]]
+
+
+class Gate:
+    def __init__(self, app: App, house: House) -> None:
+        self.app = app
+        self.house = house
+        rate = house.settings.rate
+        self.callers = Callers(CALL_BURST * rate, CALL_RATE * rate)
+
+    async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
+        if scope["type"] == "lifespan":
+            return await self.app(scope, receive, send)
+        headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}
+        origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
+        scope["tablee.own_origin"] = is_own_origin(origin, host, self.house.settings.origins)
+        scope["tablee.lang"] = wished_language(headers.get(b"accept-language", ""))
+        scope["tablee.guest"] = None
+        if scope["type"] == "websocket":
+            transport = getattr(getattr(send, "__self__", None), "transport", None)
+            scope["tablee.line"] = Line(send, transport)
+            await self.know_caller(scope, headers)
+            return await self.app(scope, receive, send)
+
+        async def send_with_headers(message: dict[str, Any]) -> None:
+            if message["type"] == "http.response.start":
+                given = [name for name, _ in message["headers"]]
+                message["headers"] = [*message["headers"], *(each for each in HEADERS if each[0] not in given)]
+                if scope["path"].startswith("/api") and b"cache-control" not in given:
+                    message["headers"].append((b"cache-control", b"no-store"))
+            await send(message)
+
+        try:
+            self.check(scope, headers)
+            await self.know_caller(scope, headers)
+        except (Refused, StoreDown) as error:
+            return await self.refuse(error, scope["tablee.lang"], send_with_headers)
+        return await self.app(scope, receive, send_with_headers)
+
+    def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        address = scope["client"][0] if scope.get("client") else ""
+        if not self.callers.may(address):
+            raise Refused("too-fast")
+        if scope["method"] in LOOKING:
+            return
+        if not scope["tablee.own_origin"]:
+            raise Refused("bad-origin")
+        size = headers.get(b"content-length", "0")
+        if not size.isdecimal() or len(size) > 9 or int(size) > MOST_BODY:
+            raise Refused("message-too-large", most=MOST_BODY // 1024)
+        kind = headers.get(b"content-type", "").split(";")[0].strip().lower()
+        if (int(size) or b"transfer-encoding" in headers) and kind != "application/json":
+            raise Refused("not-json")
+
+    async def know_caller(self, scope: Scope, headers: dict[bytes, str]) -> None:
+        guest = guest_in(self.house.key, headers.get(b"cookie", ""))
+        if guest and scope["path"].startswith(("/api", "/schema")):
+            scope["tablee.guest"] = found = await self.house.people.guest(guest)
+            if found is not None:
+                scope["tablee.lang"] = found.lang
+
+    async def refuse(self, error: Exception, lang: str, send: Any) -> None:
+        status = status_of(error)
+        self.house.metrics.refused[error_of(error, "en").code] += 1
+        headers = [(b"content-type", b"application/json")]
+        if status == 429:
+            headers.append((b"retry-after", b"1"))
+        if status == 413:
+            headers.append((b"connection", b"close"))
+        await send({"type": "http.response.start", "status": status, "headers": headers})
+        await send({"type": "http.response.body", "body": msgspec.json.encode(error_of(error, lang))})
+
+
+def wished_language(accepted: str) -> str:
+    """
+    >>> wished_language("de;q=0.9, fr-CH, en;q=0.5"), wished_language("de")
+    ('fr', 'en')
+    """
+    for part in accepted.split(","):
+        if part.strip()[:2].lower() in LANGUAGES:
+            return part.strip()[:2].lower()
+    return "en"

@@ -1,0 +1,38 @@
+"""Everything that runs in one server process, put together."""
+
+from __future__ import annotations
+
+from tablee.server.live import Sockets
+from tablee.server.metrics import Metrics
+from tablee.server.page import Page
+from tablee.server.people import People
+from tablee.server.replays import Replays
+from tablee.server.settings import Settings, signing_key
+from tablee.server.store import Store, engine_for
+from tablee.server.tables import Tables
+from tablee.server.turns import Turns
+
+
+class House:
+    def __init__(self, settings: Settings) -> None:
+        self.settings = settings
+        self.key = signing_key(settings)
+        self.metrics = Metrics()
+        self.store = Store(engine_for(settings.database, settings.data))
+        self.people = People(self.store)
+        self.tables = Tables(self.store, settings, self.metrics)
+        self.turns = Turns(self.tables, self.people, self.key)
+        self.acts = self.turns.acts
+        self.sockets = Sockets(self.tables, self.turns)
+        self.replays = Replays(self.tables)
+        self.page = Page()
+
+    async def open(self) -> None:
+        await self.store.open(self.tables.heard)
+        self.tables.spawn(self.turns.take_up())
+        self.tables.spawn(self.turns.sweep())
+
+    async def close(self) -> None:
+        await self.tables.close()
+        await self.turns.stop()
+        await self.store.close()

@@ -1,0 +1,181 @@
+"""A socket at a table: shows it, and does what its guest asks."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+from collections import Counter
+from collections.abc import Awaitable, Callable
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.decisions import Seat
+from tablee.kernel.errors import TableeError
+from tablee.server.errors import Refused, error_of, where
+from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
+from tablee.server.line import Line, Send
+from tablee.server.store import Guest, StoreDown
+from tablee.server.table import Table, encode
+from tablee.server.tables import Tables
+from tablee.server.turns import Turns
+from tablee.server.types import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
+
+TOO_FAST, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 4403, 4404, 4429
+
+Message = dict[str, Any]
+Receive = Callable[[], Awaitable[Message]]
+read = msgspec.json.Decoder(ClientMessage).decode
+log = logging.getLogger("tablee")
+
+
+class Live:
+    """One guest's eyes on one table."""
+
+    def __init__(self, guest: str, lang: str, table: Table, line: Line) -> None:
+        self.guest = guest
+        self.lang = lang
+        self.table = table
+        self.line = line
+        self.push = line.push
+        self.eyes: Seat | None = None
+
+    def answer(self, ref: int | None, number: int, error: Exception | None = None, why: WhySaid | None = None) -> None:
+        told = None if error is None else error_of(error, self.lang)
+        self.push(encode(Answer(ref, error is None, number, told, why)).decode())
+
+
+class Sockets:
+    """All sockets of this process."""
+
+    def __init__(self, tables: Tables, turns: Turns) -> None:
+        self.tables = tables
+        self.turns = turns
+        self.acts = turns.acts
+        self.count = 0
+        self.addresses: Counter[str] = Counter()
+
+    async def serve(
+        self, id: str, guest: Guest | None, lang: str, scope: Message, receive: Receive, send: Send
+    ) -> None:
+        """From the handshake to the end of one socket."""
+        address = scope["client"][0] if scope.get("client") else ""
+        if (await receive())["type"] != "websocket.connect":
+            return
+        await send({"type": "websocket.accept"})
+        if self.addresses[address] >= MOST_SOCKETS * self.tables.settings.rate:
+            return await close(send, TOO_MANY, Refused("too-fast"), lang)
+        if not scope["tablee.own_origin"]:
+            return await close(send, WRONG_ORIGIN, Refused("bad-origin"), lang)
+        self.addresses[address] += 1
+        self.count += 1
+        try:
+            async with self.tables.at(id) as table:
+                socket = Live(guest.id if guest else "", lang, table, scope["tablee.line"])
+                await self.attend(socket, receive)
+        except Refused as error:
+            await close(send, NO_TABLE, error, lang)
+        finally:
+            self.count -= 1
+            self.addresses[address] -= 1
+            if not self.addresses[address]:
+                del self.addresses[address]
+        return None
+
+    async def attend(self, socket: Live, receive: Receive) -> None:
+        """Show the table, then do what the guest asks until the socket ends."""
+        table, tables = socket.table, self.tables
+        try:
+            async with table.lock:
+                await tables.know_chat(table)
+                await tables.wake(table)
+                table.sockets.add(socket)
+                socket.eyes = table.eyes(socket.guest)
+                socket.push(table.seen(socket.guest, socket.lang))
+                if table.held_by(socket.guest):
+                    table.tell_seats()
+            if socket.guest and not table.held_by(socket.guest):
+                await tables.store.watch(socket.guest, table.row.id, table.row.since)
+            self.turns.wake_bots(table)
+            await self.listen(socket, receive)
+        except StoreDown as error:
+            socket.answer(None, 0, error)
+        finally:
+            table.sockets.discard(socket)
+            socket.line.stop()
+            tables.touch(table)
+            if table.held_by(socket.guest):
+                table.tell_seats()
+            if socket.line.dropped:
+                tables.metrics.count("sockets_dropped")
+
+    async def listen(self, socket: Live, receive: Receive) -> None:
+        rate = self.tables.settings.rate
+        bucket = Bucket(SOCKET_BURST * rate, SOCKET_RATE * rate)
+        refused = 0
+        while True:
+            event = await receive()
+            if event["type"] != "websocket.receive":
+                return
+            if bucket.take():
+                refused = 0
+                await self.handle(socket, event.get("text"))
+                continue
+            refused += 1
+            self.refuse(socket, None, Refused("too-fast"))
+            if refused >= SOCKET_PATIENCE:
+                return await close(socket.line.send, TOO_FAST, Refused("too-fast"), socket.lang)
+
+    async def handle(self, socket: Live, text: str | None) -> None:
+        """One message, answered in any case."""
+        ref = None
+        try:
+            if text is None:
+                raise Refused("bad-message", problem="binary")
+            if len(text) > MOST_MESSAGE:
+                raise Refused("message-too-large", most=MOST_MESSAGE // 1024)
+            try:
+                message = read(text)
+            except (msgspec.DecodeError, RecursionError) as error:
+                raise Refused("bad-message", problem=str(error)) from None
+            ref = message.ref
+            why = await self.do(socket, message)
+            play = socket.table.play
+            socket.answer(ref, play.number if play else 0, None, why)
+        except (TableeError, StoreDown) as error:
+            self.refuse(socket, ref, error)
+        except Exception as error:
+            log.error("a message broke: %s", where(error))
+            self.refuse(socket, ref, error)
+
+    async def do(self, socket: Live, message: ClientMessage) -> WhySaid | None:
+        acts, table, guest = self.acts, socket.table, socket.guest
+        match message:
+            case Choose(number=number, choices=choices, seat=seat):
+                await acts.choose(table, guest, seat, number, choices)
+            case Undo(number=number, seat=seat):
+                await acts.undo(table, guest, seat, number)
+            case Cancel(number=number, seat=seat):
+                await acts.cancel(table, guest, seat, number)
+            case Why(choice=choice, seat=seat):
+                return await acts.why(table, guest, seat, choice, socket.lang)
+            case Say(text=text):
+                await acts.say(table, guest, text)
+            case See():
+                async with table.lock:
+                    await self.tables.wake(table)
+                    socket.eyes = table.eyes(guest)
+                    socket.push(table.seen(guest, socket.lang))
+        return None
+
+    def refuse(self, socket: Live, ref: int | None, error: Exception) -> None:
+        play = socket.table.play
+        self.tables.metrics.refused[error_of(error, "en").code] += 1
+        socket.answer(ref, play.number if play else 0, error)
+
+
+async def close(send: Send, code: int, error: Exception, lang: str) -> None:
+    """The last word of a socket: a code and a sentence that fits into a close frame."""
+    sentence = error_of(error, lang).sentence.encode()[:120].decode("utf-8", "ignore")
+    with contextlib.suppress(Exception):
+        await send({"type": "websocket.close", "code": code, "reason": sentence})

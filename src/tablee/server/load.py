@@ -1,0 +1,335 @@
+"""Load on a real server: many live tables at once; what a choice costs, how long it takes, what an idle table weighs.
+
+python -m tablee.server.load [--tables 300] [--seconds 10] [--rate 1500]
+"""
+
+from __future__ import annotations
+
+import argparse
+import asyncio
+import base64
+import http.client
+import json
+import os
+import random
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Coroutine, Iterator
+from contextlib import contextmanager
+from dataclasses import dataclass, field
+from typing import Any, TypeVar, cast
+
+import msgspec
+
+TITLE = "ancient-knowledge"
+Found = TypeVar("Found")
+BUDGETS = {"choices per CPU second": 4_500.0, "p95 ms": 50.0, "KB per idle table": 10.0}
+
+
+class Offer(msgspec.Struct):
+    line: str
+
+
+class Question(msgspec.Struct):
+    choices: list[Offer]
+
+
+class Heard(msgspec.Struct):
+    """What the load needs to know of a server's message; the rest is skipped unread."""
+
+    kind: str = msgspec.field(name="is")
+    number: int = 0
+    ok: bool = True
+    ref: int | None = None
+    state: str = ""
+    decision: Question | None = None
+
+
+hear = msgspec.json.Decoder(Heard).decode
+
+
+@dataclass
+class Tally:
+    """What was measured, shared by all tables."""
+
+    rng: random.Random
+    think: float
+    """Seconds between two choices of a table, on average; 0: at once."""
+    latencies: list[float] = field(default_factory=list)
+    refused: int = 0
+    over: int = 0
+    stopped: bool = False
+
+
+class SeatSocket(asyncio.Protocol):
+    """One seat's socket, as lean as can be, so that the load generator is not what is measured."""
+
+    def __init__(self, host: str, table: str, cookie: str, tally: Tally) -> None:
+        key = base64.b64encode(os.urandom(16)).decode()
+        self.hello = (
+            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
+            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
+        )
+        self.tally = tally
+        self.buffer = bytearray()
+        self.shaken = False
+        self.sent = 0.0
+        """When the choice was sent that is not answered yet."""
+        self.thinking = False
+        self.loop = asyncio.get_running_loop()
+        self.opened: asyncio.Future[None] = self.loop.create_future()
+        self.waiting: tuple[int, Question] | None = None
+
+    def connection_made(self, transport: asyncio.BaseTransport) -> None:
+        self.transport = cast("asyncio.Transport", transport)
+        self.transport.write(self.hello.encode())
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        if not self.opened.done():
+            self.opened.set_exception(ConnectionError("the server closed the socket"))
+
+    def data_received(self, data: bytes) -> None:
+        buffer = self.buffer
+        buffer += data
+        if not self.shaken:
+            end = buffer.find(b"\r\n\r\n")
+            if end < 0:
+                return
+            self.shaken = True
+            del buffer[: end + 4]
+        start = 0
+        while len(buffer) - start >= 2:
+            size, head = buffer[start + 1], 2
+            if size == 126:
+                size, head = int.from_bytes(buffer[start + 2 : start + 4], "big"), 4
+            elif size == 127:
+                size, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
+            if len(buffer) - start < head + size:
+                break
+            if buffer[start] & 15 == 1:
+                self.heard(hear(bytes(buffer[start + head : start + head + size])))
+            elif buffer[start] & 15 == 9:
+                self.send(bytes(buffer[start + head : start + head + size]), 0x8A)
+            start += head + size
+        del buffer[:start]
+
+    def heard(self, message: Heard) -> None:
+        tally = self.tally
+        if message.kind == "answer":
+            if message.ok:
+                tally.latencies.append(time.perf_counter() - self.sent)
+            tally.refused += not message.ok
+            self.sent = 0.0
+            self.go_on()
+            return
+        if message.kind not in ("table", "moved"):
+            return
+        if message.state == "over":
+            tally.over += 1
+        self.waiting = (message.number, message.decision) if message.decision else None
+        if not self.opened.done():
+            self.opened.set_result(None)
+        else:
+            self.go_on()
+
+    def go_on(self) -> None:
+        """Choose, now or after some thought, unless an answer is still to come."""
+        if self.waiting is None or self.sent or self.thinking or self.tally.stopped:
+            return
+        if self.tally.think:
+            self.thinking = True
+            self.loop.call_later(self.tally.rng.expovariate(1 / self.tally.think), self.choose)
+        else:
+            self.choose()
+
+    def choose(self) -> None:
+        self.thinking = False
+        if self.waiting is None or self.tally.stopped:
+            return
+        (number, question), self.waiting = self.waiting, None
+        line = self.tally.rng.choice(question.choices).line
+        self.sent = time.perf_counter()
+        self.send(msgspec.json.encode({"do": "choose", "number": number, "choices": [line], "ref": 1}), 0x81)
+
+    def send(self, payload: bytes, opcode: int) -> None:
+        size = len(payload)
+        head = bytes([opcode, 0x80 | size]) if size < 126 else bytes([opcode, 0xFE]) + size.to_bytes(2, "big")
+        self.transport.write(head + b"\0\0\0\0" + payload)  # masked, as a client must, with the mask 0
+
+
+class Caller:
+    def __init__(self, host: str) -> None:
+        self.host = host
+        self.connection = http.client.HTTPConnection(host, timeout=60)
+        self.cookie = ""
+
+    def call(self, method: str, path: str, body: Any = None) -> Any:
+        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
+        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
+        response = self.connection.getresponse()
+        content = response.read()
+        if response.headers.get("set-cookie"):
+            self.cookie = str(response.headers["set-cookie"]).split(";")[0]
+        if response.status != 200:
+            raise RuntimeError(f"{method} {path}: {response.status} {content[:200]!r}")
+        return json.loads(content) if content[:1] in b"[{" else content.decode()
+
+    def metric(self, name: str) -> float:
+        self.connection.close()  # the server may have closed it meanwhile
+        for line in self.call("GET", "/metrics").splitlines():
+            if line.startswith(name + " "):
+                return float(line.rsplit(" ", 1)[1])
+        raise LookupError(name)
+
+
+@contextmanager
+def server(**environ: str) -> Iterator[str]:
+    """A server of our own on a fresh data folder; its host and port."""
+    with tempfile.TemporaryDirectory() as data:
+        settings = {**os.environ, "TABLEE_RATE": "1000000", "TABLEE_BOT_PACE": "0", **environ}
+        command = [sys.executable, "-m", "tablee", "serve", "--data", data, "--port", "0"]
+        process = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True)
+        try:
+            assert process.stdout is not None
+            line = process.stdout.readline()
+            yield line[line.index("http://") + 7 :].split()[0]
+        finally:
+            process.terminate()
+            process.wait()
+
+
+async def sit_down(host: str, tables: int, tally: Tally) -> list[SeatSocket]:
+    """So many tables of two, with a socket at every seat."""
+    one, two = Caller(host), Caller(host)
+    for caller, name in ((one, "Ana"), (two, "Bo")):
+        caller.call("POST", "/api/me", {"name": name})
+    loop = asyncio.get_running_loop()
+    address, port = host.split(":")
+    sockets = []
+    for _ in range(tables):
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "link"}]}
+        made = one.call("POST", "/api/tables", wish)
+        two.call("POST", f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+        for cookie in (one.cookie, two.cookie):
+            socket = SeatSocket(host, made["id"], cookie, tally)
+            await loop.create_connection(lambda made=socket: made, address, int(port))  # type: ignore[misc]
+            await socket.opened
+            sockets.append(socket)
+    return sockets
+
+
+@dataclass
+class Figures:
+    choices: int
+    wall: float
+    cpu: float
+    latencies: list[float]
+    refused: int
+    over: int
+
+    def told(self) -> str:
+        times = ", ".join(f"p{share:g} {self.percentile(share / 100):.1f} ms" for share in (50, 95, 99))
+        rates = f"{self.choices / self.wall:.0f} a second, {self.choices / self.cpu:.0f} per CPU second"
+        return f"{self.choices} choices, {rates}, {times}, {self.refused} refused, {self.over} games over"
+
+    def percentile(self, share: float) -> float:
+        ordered = sorted(self.latencies)
+        return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
+
+
+async def measure(host: str, tables: int, seconds: float, rate: float) -> Figures:
+    """`rate` choices a second over all tables; 0: as many as the server takes."""
+    tally = Tally(random.Random(7), tables / rate if rate else 0.0)
+    sockets = await sit_down(host, tables, tally)
+    caller = Caller(host)
+    for socket in sockets:
+        socket.go_on()
+    await asyncio.sleep(1)  # warm up
+    tally.latencies.clear()
+    tally.refused = 0
+    cpu, began = caller.metric("process_cpu_seconds_total"), time.perf_counter()
+    await asyncio.sleep(seconds)
+    done, latencies = len(tally.latencies), tally.latencies[:]
+    wall, cpu = time.perf_counter() - began, caller.metric("process_cpu_seconds_total") - cpu
+    tally.stopped = True
+    await asyncio.sleep(0.3)
+    for socket in sockets:
+        socket.transport.close()
+    return Figures(done, wall, cpu, latencies, tally.refused, tally.over // 2)
+
+
+async def idle_weight(host: str, tables: int, choices: int) -> tuple[float, float]:
+    """Bytes of the server's memory for each table: while it is played, and when nobody is at it any more."""
+    caller = Caller(host)
+
+    async def play_some(count: int) -> list[SeatSocket]:
+        tally = Tally(random.Random(3), 0.0)
+        sockets = await sit_down(host, count, tally)
+        for socket in sockets:
+            socket.go_on()
+        while len(tally.latencies) < count * choices:
+            await asyncio.sleep(0.05)
+        tally.stopped = True
+        await asyncio.sleep(0.5)
+        return sockets
+
+    async def settle(sockets: list[SeatSocket]) -> float:
+        for socket in sockets:
+            socket.transport.close()
+        while caller.metric("tablee_tables_in_memory"):
+            await asyncio.sleep(0.1)
+        return caller.metric("process_resident_memory_bytes")
+
+    before = await settle(await play_some(tables))  # whatever is needed once is there now
+    sockets = await play_some(tables)
+    busy = caller.metric("process_resident_memory_bytes")
+    after = await settle(sockets)
+    more = await settle(await play_some(tables))
+    return (busy - before) / tables, (more - before) / tables / 2 if more > after else (after - before) / tables
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(prog="python -m tablee.server.load")
+    parser.add_argument("--tables", type=int, default=300)
+    parser.add_argument("--seconds", type=float, default=10)
+    parser.add_argument("--rate", type=float, default=1500, help="choices a second in the second, paced run")
+    parser.add_argument("--idle", type=int, default=400, help="tables for the weight of an idle one; 0: leave it out")
+    given = parser.parse_args()
+    engine = "PostgreSQL" if os.environ.get("TABLEE_DATABASE_URL") else "SQLite with synchronous=FULL"
+    print(f"{given.tables} live tables of two, {engine}, {given.seconds:g} s each")
+    with server() as host:
+        full = run(measure(host, given.tables, given.seconds, 0))
+    print(f"  as many as it takes: {full.told()}")
+    with server() as host:
+        paced = run(measure(host, given.tables, given.seconds, given.rate))
+    print(f"  paced at {given.rate:g} a second: {paced.told()}")
+    figures = {"choices per CPU second": full.choices / full.cpu, "p95 ms": paced.percentile(0.95)}
+    if given.idle:
+        with server(TABLEE_IDLE="0.5") as host:
+            busy, idle = run(idle_weight(host, given.idle, 30))
+        print(f"  memory of a table with two sockets that is played: {busy / 1024:.1f} KB")
+        figures["KB per idle table"] = max(0.0, idle) / 1024
+    for name, value in figures.items():
+        more = name == "choices per CPU second"
+        met = value >= BUDGETS[name] if more else value <= BUDGETS[name]
+        sign = ">=" if more else "<="
+        print(f"{name:24} {value:10.1f}   budget {sign} {BUDGETS[name]:g}   {'met' if met else 'NOT MET'}")
+
+
+def run(work: Coroutine[Any, Any, Found]) -> Found:
+    with asyncio.Runner(loop_factory=quick_loop()) as runner:
+        return runner.run(work)
+
+
+def quick_loop() -> Any:
+    try:
+        import uvloop
+    except ImportError:
+        return None
+    return uvloop.new_event_loop
+
+
+if __name__ == "__main__":
+    main()

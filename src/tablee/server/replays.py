@@ -1,0 +1,152 @@
+"""Earlier moments of a table: the log played again, in a thread, with frames on the way so that scrubbing is quick."""
+
+from __future__ import annotations
+
+import asyncio
+from collections import OrderedDict
+from typing import Final
+
+from tablee.kernel.chance import commitment
+from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.kernel.errors import BadInput
+from tablee.kernel.events import Event
+from tablee.kernel.records import Record
+from tablee.server.errors import Refused
+from tablee.server.play import Line, Play, begin, choices_left, lines_of, restore
+from tablee.server.show import decision_card, event_cards
+from tablee.server.store import SeatRow, TableRow
+from tablee.server.table import Table
+from tablee.server.tables import Tables
+from tablee.server.types import LogSeen, MomentSeen, RecordSeen
+
+MOST_REPLAYS: Final = 8
+FRAME_EVERY: Final = 24
+
+
+class Replay:
+    """The log of one table with positions along it."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.row = row
+        self.seats = seats
+        self.lines: list[Line] = []
+        self.head = begin(row, seats)
+        self.frames: list[tuple[int, bytes]] = []
+        self.told: list[tuple[int, Event]] = []
+        self.lock = asyncio.Lock()
+
+    def extend(self, lines: list[Line]) -> None:
+        """Play on to the end, as far as these rules go along."""
+        for line in lines:
+            try:
+                undone = self.head.apply(line)
+            except Exception:  # played by other rules: what came before stays readable
+                return
+            self.lines.append(line)
+            self.told = [told for told in self.told if told[0] not in undone]
+            self.told += [told for told in self.head.recent if told[0] == self.head.number]
+            last = self.frames[-1][0] if self.frames else 0
+            if self.head.number - last >= FRAME_EVERY and self.head.settled():
+                self.frames.append((self.head.number, self.head.snapshot()))
+
+    def play_at(self, number: int) -> Play:
+        if number == self.head.number:
+            return self.head
+        frame = next((data for at, data in reversed(self.frames) if at <= number), None)
+        play = begin(self.row, self.seats) if frame is None else restore(self.row, self.seats, frame)
+        for line in self.lines[play.number : number]:
+            play.apply(line)
+        return play
+
+    def moment(self, number: int, seat: Seat | None) -> MomentSeen:
+        if not 0 <= number <= self.head.number:
+            raise Refused("no-moment", value=number, last=self.head.number)
+        play = self.play_at(number)
+        over = play.is_over()
+        return MomentSeen(
+            number,
+            None if seat is None else seat_name(seat),
+            play.view(seat),
+            event_cards(play.title, [told for told in play.recent if told[0] == number], seat),
+            decision_card(play.title, play.decision_of(seat)),
+            [seat_name(each) for each in play.deciding()],
+            "over" if over else "running",
+            play.result() if over else None,
+            self.head.number,
+        )
+
+    def log(self, seat: Seat | None) -> LogSeen:
+        events = event_cards(self.head.title, self.told, seat)
+        return LogSeen(self.head.number, None if seat is None else seat_name(seat), events)
+
+
+class Replays:
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.known: OrderedDict[str, Replay] = OrderedDict()
+
+    async def replay(self, table: Table) -> Replay:
+        """Up to date, with its lock held by nobody."""
+        row = table.row
+        if row.state == "open":
+            raise Refused("not-begun")
+        replay = self.known.get(row.id)
+        if replay is None or replay.row.rules != row.rules:
+            replay = self.known[row.id] = await asyncio.to_thread(Replay, row, table.seats)
+        self.known.move_to_end(row.id)
+        while len(self.known) > MOST_REPLAYS:
+            self.known.popitem(last=False)
+        async with replay.lock:
+            entries = await self.tables.store.entries(row.id, len(replay.lines))
+            if entries:
+                await asyncio.to_thread(replay.extend, list(lines_of(entries)))
+        return replay
+
+    async def moment(self, table: Table, guest: str, number: int, name: str | None) -> MomentSeen:
+        seat = eyes_of(table, guest, name)
+        replay = await self.replay(table)
+        async with replay.lock:
+            return await asyncio.to_thread(replay.moment, number, seat)
+
+    async def log(self, table: Table, guest: str, name: str | None) -> LogSeen:
+        seat = eyes_of(table, guest, name)
+        replay = await self.replay(table)
+        async with replay.lock:
+            return replay.log(seat)
+
+    async def record(self, table: Table) -> RecordSeen:
+        """The whole game on paper; with its seed, so only when it is over."""
+        row = table.row
+        if row.state not in ("over", "stopped"):
+            raise Refused("not-over")
+        lines = list(lines_of(await self.tables.store.entries(row.id)))
+        replay = await self.replay(table)
+        whole = len(replay.lines) == len(lines)
+        left = [(seat_name(seat), text) for seat, text in choices_left(lines)]
+        game = replay.head.game
+        record = Record(
+            row.title,
+            row.rules,
+            row.cards,
+            game.options,
+            [seat.name for seat in table.seats],
+            commitment(row.seed, row.salt),
+            row.seed,
+            row.salt,
+            game.layout,
+            left,
+            game.position.hash64() if whole else "",
+        )
+        return RecordSeen(record.write())
+
+
+def eyes_of(table: Table, guest: str, name: str | None) -> Seat | None:
+    """With whose eyes to look back: one's own; when the game is over, anybody's."""
+    if name is None:
+        return table.eyes(guest)
+    seat = seat_named(name)
+    if seat not in range(len(table.seats)):
+        raise BadInput("unknown-seat", value=name, expected=[seat_name(each.seat) for each in table.seats])
+    if seat not in table.held_by(guest) and table.row.state != "over":
+        raise Refused("not-yours", seat=name)
+    return seat

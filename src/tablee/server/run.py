@@ -1,0 +1,101 @@
+"""Runs the server until it is told to stop."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import gc
+import logging
+import signal
+import socket
+import sys
+import threading
+import webbrowser
+from collections.abc import Callable, Iterator
+from typing import Any
+
+import uvicorn
+
+from tablee.kernel.errors import BadInput
+from tablee.server.app import make_app
+from tablee.server.house import House
+from tablee.server.limits import MOST_BODY
+from tablee.server.settings import Settings
+
+GRACE_SECONDS = 5
+
+
+class Server(uvicorn.Server):
+    """Says when it listens."""
+
+    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+        super().__init__(config)
+        self.ready = ready
+
+    async def startup(self, sockets: list[socket.socket] | None = None) -> None:
+        await super().startup(sockets)
+        if self.started:
+            self.ready()
+
+    @contextlib.contextmanager
+    def capture_signals(self) -> Iterator[None]:
+        """Stop when asked to; uvicorn would raise the signal again before the tables are closed."""
+        before = {each: signal.signal(each, self.handle_exit) for each in (signal.SIGINT, signal.SIGTERM)}
+        try:
+            yield
+        finally:
+            for each, handler in before.items():
+                signal.signal(each, handler)
+
+
+def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = False) -> None:
+    """Blocks; `say` gets the address once it answers."""
+    logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    listening = listen(settings.host, settings.port)
+    host, port = listening.getsockname()[:2]
+    address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
+
+    def ready() -> None:
+        say(address)
+        if open_page:
+            threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
+
+    config = uvicorn.Config(
+        _not_an_app,
+        ws="websockets-sansio",
+        ws_per_message_deflate=False,
+        ws_max_size=MOST_BODY,
+        access_log=False,
+        log_config=None,
+        server_header=False,
+        timeout_graceful_shutdown=GRACE_SECONDS,
+        lifespan="off",
+        backlog=2048,
+    )
+    with asyncio.Runner(loop_factory=config.get_loop_factory()) as runner, contextlib.suppress(KeyboardInterrupt):
+        runner.run(run(settings, config, listening, ready))
+
+
+async def run(settings: Settings, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
+    house = House(settings)
+    await house.open()
+    gc.freeze()  # what is here now stays; and looking for cycles after every 700 objects would cost a third of the time
+    gc.set_threshold(50_000, 20, 50)
+    sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner
+    try:
+        config.app = make_app(house)
+        await Server(config, ready).serve([listening])
+    finally:
+        await house.close()
+
+
+def listen(host: str, port: int) -> socket.socket:
+    family = socket.AF_INET6 if ":" in host else socket.AF_INET
+    try:
+        return socket.create_server((host, port), family=family, backlog=2048)
+    except (OSError, OverflowError) as error:
+        raise BadInput("cannot-listen", value=f"{host}:{port}", problem=str(error)) from None
+
+
+async def _not_an_app(scope: Any, receive: Any, send: Any) -> None:
+    """Until the tables are open there is nothing to call."""

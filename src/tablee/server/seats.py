@@ -1,0 +1,329 @@
+"""How tables are made and who sits at them: invitations, open seats, bots, leaving, coming back, rematch, branch."""
+
+from __future__ import annotations
+
+import json
+import secrets
+import time
+
+import msgspec
+
+from tablee.bots import BOTS
+from tablee.games import title as find_title
+from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.kernel.errors import BadInput, Sentence
+from tablee.server.acts import not_running
+from tablee.server.errors import Refused
+from tablee.server.house import House
+from tablee.server.identity import new_id, new_token, token_hash
+from tablee.server.limits import clean_name
+from tablee.server.play import CHOOSE, begin, choices_left, lines_of
+from tablee.server.store import EntryRow, Guest, SeatRow, TableRow
+from tablee.server.table import AWAY, HERE, Table
+from tablee.server.turns import strongest_bot
+from tablee.server.types import Clock, Invite, NewTable, SeatWish, TableMade
+
+MOST_SECONDS = 60 * 24 * 3600
+MOST_TUTORIAL = 60
+
+
+async def make_table(house: House, guest: Guest, wish: NewTable) -> TableMade:
+    """A new table; the game begins at once when no seat is missing."""
+    title = find_title(wish.title)
+    if wish.layout is None:
+        title.checked_options(wish.options, len(wish.seats))
+    seats: list[SeatRow] = []
+    invites: list[Invite] = []
+    for number, seat in enumerate(wish.seats):
+        made, token = seat_row(number, seat, guest)
+        seats.append(made)
+        if token:
+            invites.append(Invite(seat_name(number), token))
+    if not any(seat.kind != "bot" for seat in seats):
+        raise Refused("no-person")
+    check_clock(wish.clock)
+    if len(wish.tutorial) > MOST_TUTORIAL:
+        raise Refused("bad-text", most=MOST_TUTORIAL)
+    row = new_row(wish.title, guest.id, time.time())
+    row.options = msgspec.json.encode(wish.options).decode()
+    row.layout = msgspec.json.encode(wish.layout).decode() if wish.layout is not None else ""
+    row.pace = wish.pace
+    row.clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
+    row.tutorial = wish.tutorial
+    begin(row, seats)  # a position file that does not fit is refused here
+    await put_table(house, row, seats, [])
+    return TableMade(row.id, invites)
+
+
+async def put_table(house: House, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+    await house.store.make_table(row, seats, entries)
+    async with house.tables.at(row.id) as table:
+        await begin_if_full(house, table)
+
+
+def seat_row(number: Seat, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
+    """The seat, and the invitation to it if it is for a friend."""
+    row = SeatRow(number, wish.kind, "", "", "", HERE, "")
+    if wish.kind == "me":
+        row.kind, row.guest, row.name = "person", guest.id, guest.name
+    elif wish.kind == "hotseat":
+        row.guest, row.name = guest.id, clean_name(wish.name or guest.name)
+    elif wish.kind == "bot":
+        row.bot = known_bot(wish.bot)
+        row.name = clean_name(wish.name or row.bot)
+    elif wish.kind == "link":
+        token = new_token()
+        row.token = token_hash(token)
+        return row, token
+    return row, ""
+
+
+def known_bot(name: str) -> str:
+    if name and name not in BOTS:
+        raise BadInput("unknown-bot", value=name, expected=list(BOTS))
+    return name or strongest_bot()
+
+
+def check_clock(clock: Clock | None) -> None:
+    if clock is not None and not 1 <= clock.seconds <= MOST_SECONDS:
+        expected = Sentence("expected-number", least=1, most=MOST_SECONDS)
+        raise BadInput("bad-field", place="table", field="clock", value=clock.seconds, expected=expected)
+
+
+def new_row(title: str, host: str, now: float) -> TableRow:
+    found = find_title(title)
+    return TableRow(
+        id=new_id(),
+        title=title,
+        rules=found.version,
+        cards=found.box().content,
+        options="{}",
+        layout="",
+        seed=secrets.token_hex(16),
+        salt=secrets.token_hex(16),
+        pace="live",
+        clock="",
+        host=host,
+        state="open",
+        deciding="",
+        since=now,
+        result="",
+        reason="",
+        tutorial="",
+        branch_of="",
+        rematch="",
+        made=now,
+    )
+
+
+async def begin_if_full(house: House, table: Table) -> None:
+    async with table.lock:
+        if table.row.state != "open" or not table.is_full():
+            return
+        now = time.time()
+        table.row.since = now
+        play = begin(table.row, table.seats)
+        for line in lines_of(await house.store.entries(table.row.id)):
+            play.apply(line)
+        play.since = now
+        deciding = " ".join(seat_name(seat) for seat in play.deciding())
+        if await house.store.begin(table.row.id, deciding, now, play.number, play.snapshot()):
+            table.row.state, table.row.deciding, table.play = "running", deciding, play
+            house.turns.after(table, play.deciding())
+        else:
+            await house.tables.recover(table)
+        table.tell_all()
+    house.turns.wake_bots(table)
+
+
+# Sitting down
+
+
+async def join(house: House, table: Table, guest: Guest, token: str) -> None:
+    """Take the seat that an invitation is for."""
+    hashed = token_hash(token)
+    seat = next((each.seat for each in table.seats if each.token and secrets.compare_digest(each.token, hashed)), None)
+    if seat is None:
+        raise Refused("bad-invitation")
+    await take_seat(house, table, guest, seat, hashed)
+
+
+async def sit(house: House, table: Table, guest: Guest, name: str | None) -> None:
+    """Take an open seat."""
+    free = [seat.seat for seat in table.seats if seat.kind == "open" and not seat.guest]
+    wanted = free[:1] if name is None else [seat_named(name)]
+    if not wanted or wanted[0] not in free:
+        raise Refused("seat-taken")
+    await take_seat(house, table, guest, wanted[0], "")
+
+
+async def take_seat(house: House, table: Table, guest: Guest, seat: Seat, token: str) -> None:
+    async with table.lock:
+        if table.row.state != "open":
+            raise Refused("table-begun")
+        taken = await house.store.claim(table.row.id, seat, guest.id, guest.name, token)
+        await reread_seats(house, table)
+        if not taken:
+            raise Refused("seat-taken")
+        table.tell_seats()
+    await begin_if_full(house, table)
+
+
+async def reread_seats(house: House, table: Table) -> None:
+    found = await house.store.table(table.row.id)
+    if found is not None:
+        table.sit(*found)
+
+
+async def start(house: House, table: Table, guest: Guest, bot: str) -> None:
+    """The host begins now: bots take the seats that nobody has."""
+    only_host(table, guest)
+    async with table.lock:
+        if table.row.state != "open":
+            raise Refused("table-begun")
+        for seat in table.seats:
+            if not seat.guest and seat.kind != "bot":
+                seat.kind, seat.bot, seat.token = "bot", known_bot(bot), ""
+                seat.name = seat.bot
+                await house.store.put_seat(table.row.id, seat)
+        table.sit(table.row, table.seats)
+    await begin_if_full(house, table)
+
+
+async def invite(house: House, table: Table, guest: Guest, name: str) -> Invite:
+    """A new invitation for a seat that nobody has; the old one is void."""
+    only_host(table, guest)
+    token = new_token()
+    async with table.lock:
+        seat = free_seat(table, name)
+        seat.kind, seat.token = "link", token_hash(token)
+        await house.store.put_seat(table.row.id, seat)
+        table.tell_seats()
+    return Invite(name, token)
+
+
+async def revoke(house: House, table: Table, guest: Guest, name: str) -> None:
+    only_host(table, guest)
+    async with table.lock:
+        seat = free_seat(table, name)
+        seat.kind, seat.token = "link", ""
+        await house.store.put_seat(table.row.id, seat)
+        table.tell_seats()
+
+
+def free_seat(table: Table, name: str) -> SeatRow:
+    number = seat_named(name)
+    if number not in range(len(table.seats)):
+        known = [seat_name(seat.seat) for seat in table.seats]
+        raise BadInput("unknown-seat", value=name, expected=known)
+    seat = table.seats[number]
+    if table.row.state != "open":
+        raise Refused("table-begun")
+    if seat.guest or seat.kind == "bot":
+        raise Refused("seat-taken")
+    return seat
+
+
+def only_host(table: Table, guest: Guest) -> None:
+    if table.row.host != guest.id:
+        raise Refused("not-host")
+
+
+# Leaving and coming back
+
+
+async def leave(house: House, table: Table, guest: Guest, name: str | None, bot: str) -> None:
+    """Leave a seat to a bot and keep the right to it; before the start the seat becomes free."""
+    seat = table.seats[table.acting(guest.id, name)]
+    async with table.lock:
+        if table.row.state == "open":
+            seat.kind, seat.guest, seat.name, seat.token = "open", "", "", ""
+        elif table.row.state == "running":
+            seat.away, seat.bot = AWAY, known_bot(bot)
+        else:
+            raise not_running(table)
+        table.sit(table.row, table.seats)
+        await house.store.put_seat(table.row.id, seat)
+        table.tell_seats()
+    house.turns.wake_bots(table)
+
+
+async def come_back(house: House, table: Table, guest: Guest, name: str | None) -> None:
+    held = [table.seats[seat] for seat in table.held_by(guest.id)]
+    if not held:
+        raise Refused("not-sitting")
+    if name is not None and seat_named(name) not in [seat.seat for seat in held]:
+        raise Refused("not-yours", seat=name)
+    away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
+    if not away:
+        raise Refused("not-away")
+    async with table.lock:
+        away[0].away, away[0].bot = HERE, ""
+        table.sit(table.row, table.seats)
+        await house.store.put_seat(table.row.id, away[0])
+        table.tell_all()
+
+
+# Again
+
+
+async def rematch(house: House, table: Table, guest: Guest) -> TableMade:
+    """The same people and bots once more; whoever asks second finds the table that is there."""
+    if not table.held_by(guest.id):
+        raise Refused("not-sitting")
+    if table.row.state not in ("over", "stopped"):
+        raise Refused("not-over")
+    if table.row.rematch:
+        return TableMade(table.row.rematch, [])
+    old = table.row
+    row = new_row(old.title, guest.id, time.time())
+    row.options, row.layout, row.pace, row.clock, row.tutorial = (
+        old.options,
+        old.layout,
+        old.pace,
+        old.clock,
+        old.tutorial,
+    )
+    result = table.result()
+    if result is not None and result.carry:
+        row.options = msgspec.json.encode({**json.loads(old.options), **result.carry}).decode()
+    seats = [same_seat(seat) for seat in table.seats]
+    await house.store.make_table(row, seats, [])
+    if not await house.store.set_rematch(old.id, row.id):
+        await house.store.drop_table(row.id)
+        await reread_seats(house, table)
+        return TableMade(table.row.rematch, [])
+    table.row.rematch = row.id
+    async with house.tables.at(row.id) as new:
+        await begin_if_full(house, new)
+    table.tell_seats()
+    return TableMade(row.id, [])
+
+
+def same_seat(seat: SeatRow) -> SeatRow:
+    bot = seat.bot if seat.kind == "bot" else ""
+    return SeatRow(seat.seat, seat.kind, seat.guest, seat.name, bot, HERE, "")
+
+
+async def branch(house: House, table: Table, guest: Guest, number: int, name: str | None, bot: str) -> TableMade:
+    """A new table that plays on from an earlier moment of a finished game, against bots."""
+    if table.row.state not in ("over", "stopped"):
+        raise Refused("not-over")
+    lines = list(lines_of(await house.store.entries(table.row.id)))
+    if not 0 <= number <= len(lines):
+        raise Refused("no-moment", value=number, last=len(lines))
+    held = table.held_by(guest.id)
+    mine = held[0] if held and name is None else seat_named(name or "p1")
+    if mine not in range(len(table.seats)):
+        raise BadInput("unknown-seat", value=name, expected=[seat_name(seat.seat) for seat in table.seats])
+    now = time.time()
+    old = table.row
+    row = new_row(old.title, guest.id, now)
+    row.options, row.layout, row.seed, row.salt, row.branch_of = old.options, old.layout, old.seed, old.salt, old.id
+    played = known_bot(bot)
+    seats = [SeatRow(seat.seat, "bot", "", seat.name, played, HERE, "") for seat in table.seats]
+    seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "")
+    left = choices_left(lines[:number])
+    entries = [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(left)]
+    await put_table(house, row, seats, entries)
+    return TableMade(row.id, [])

@@ -1,0 +1,106 @@
+"""What the one who runs the server may choose, from the command line and the environment."""
+
+from __future__ import annotations
+
+import os
+import secrets
+from collections.abc import Mapping
+from dataclasses import dataclass
+from pathlib import Path
+from urllib.parse import urlsplit
+
+from tablee.kernel.errors import BadInput, Sentence
+
+KEY_BYTES = 32
+
+
+@dataclass
+class Settings:
+    data: Path
+    host: str = "127.0.0.1"
+    port: int = 8000
+    database: str = ""
+    """TABLEE_DATABASE_URL: a PostgreSQL address; empty: SQLite in the data folder."""
+    origins: tuple[str, ...] = ()
+    """TABLEE_ORIGINS: the addresses under which the page is served by a proxy; empty: whatever Host says."""
+    key: str = ""
+    """TABLEE_KEY: signs the cookies; empty: the file `key` in the data folder. Several machines need the same one."""
+    bot_pace: float = 0.7
+    """TABLEE_BOT_PACE: seconds before a bot's choice is shown, so that people can follow."""
+    bot_seconds: float = 10.0
+    """TABLEE_BOT_SECONDS: a bot that takes longer for one choice is restarted."""
+    bot_workers: int = 0
+    """TABLEE_BOT_WORKERS: processes that think; 0: one less than there are processors, at least one."""
+    inside: bool = False
+    """TABLEE_WEBHOOKS_INSIDE: notices may go to addresses of the own network."""
+    resident: int = 500
+    """TABLEE_RESIDENT: games kept in memory at most, beside those that somebody looks at."""
+    idle: float = 60.0
+    """TABLEE_IDLE: seconds after which a game that nobody plays is dropped from memory."""
+    rate: float = 1.0
+    """TABLEE_RATE: all rate limits times this; for load tests."""
+
+
+def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) -> Settings:
+    found = Settings(data, host, port)
+    found.database = environ.get("TABLEE_DATABASE_URL", "")
+    if found.database and urlsplit(found.database).scheme not in ("postgresql", "postgres"):
+        raise bad("TABLEE_DATABASE_URL", "…", Sentence("expected", what="postgresql://user:password@host/database"))
+    found.origins = tuple(environ.get("TABLEE_ORIGINS", "").replace(",", " ").split())
+    found.key = environ.get("TABLEE_KEY", "")
+    found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
+    found.bot_pace = number(environ, "TABLEE_BOT_PACE", found.bot_pace)
+    found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
+    found.idle = number(environ, "TABLEE_IDLE", found.idle)
+    found.rate = number(environ, "TABLEE_RATE", found.rate)
+    found.bot_workers = int(number(environ, "TABLEE_BOT_WORKERS", found.bot_workers))
+    found.resident = int(number(environ, "TABLEE_RESIDENT", found.resident))
+    return found
+
+
+def number(environ: Mapping[str, str], name: str, default: float) -> float:
+    try:
+        value = float(environ.get(name) or default)
+    except ValueError:
+        value = -1.0
+    if not 0 <= value < 1e9:
+        raise bad(name, environ[name], Sentence("expected", what="a number"))
+    return value
+
+
+def bad(name: str, value: str, expected: Sentence) -> BadInput:
+    return BadInput("bad-argument", option=name, value=value, expected=expected)
+
+
+def signing_key(settings: Settings) -> bytes:
+    """The key that signs cookies, made once and readable only by the owner."""
+    if settings.key:
+        return settings.key.encode()
+    path = settings.data / "key"
+    try:
+        settings.data.mkdir(parents=True, exist_ok=True)
+        if not path.exists():
+            write_key(path, secrets.token_bytes(KEY_BYTES))
+        key = path.read_bytes()
+    except OSError as error:
+        raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+    if len(key) < KEY_BYTES:
+        raise BadInput("not-a-key", place=str(path))
+    return key
+
+
+def write_key(path: Path, key: bytes) -> None:
+    """All or nothing, and not over one that another process has just made."""
+    draft = path.with_name(f"key.{os.getpid()}")
+    file = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
+    try:
+        os.write(file, key)
+        os.fsync(file)
+    finally:
+        os.close(file)
+    try:
+        os.link(draft, path)
+    except FileExistsError:
+        pass
+    finally:
+        draft.unlink()

@@ -1,0 +1,287 @@
+"""Everything that must outlast the process: guests, tables, seats, the log of every table, chat."""
+
+from __future__ import annotations
+
+import asyncio
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from tablee.kernel.decisions import seat_name
+from tablee.server.store.engine import Append, Engine, Heard, Statement, StoreDown
+
+__all__ = [
+    "Append",
+    "ChatRow",
+    "Engine",
+    "EntryRow",
+    "Guest",
+    "SeatRow",
+    "Store",
+    "StoreDown",
+    "TableRow",
+    "engine_for",
+]
+
+MOST_LISTED = 100
+
+
+class Guest(msgspec.Struct):
+    id: str
+    name: str
+    lang: str
+    made: float
+    webhook: str
+
+
+class TableRow(msgspec.Struct):
+    id: str
+    title: str
+    rules: int
+    cards: str
+    options: str
+    """JSON, like layout, clock, result and reason; those four are empty when there is none."""
+    layout: str
+    seed: str
+    salt: str
+    pace: str
+    clock: str
+    host: str
+    state: str
+    deciding: str
+    """Who decides first: seat names, separated by blanks. Later the last entry says it."""
+    since: float
+    result: str
+    reason: str
+    tutorial: str
+    branch_of: str
+    rematch: str
+    made: float
+
+
+class SeatRow(msgspec.Struct):
+    seat: int
+    kind: str
+    guest: str
+    name: str
+    bot: str
+    away: int
+    token: str
+    """The hash of the invitation that is out for it."""
+
+
+class EntryRow(msgspec.Struct):
+    first: int
+    size: int
+    kind: str
+    seat: int
+    lines: str
+    at: float
+    deciding: str
+    since: float
+
+
+class ChatRow(msgspec.Struct):
+    seat: int
+    name: str
+    text: str
+    at: float
+
+
+GUEST = ", ".join(Guest.__struct_fields__)
+TABLE = ", ".join(TableRow.__struct_fields__)
+SEAT = ", ".join(SeatRow.__struct_fields__)
+ENTRY = ", ".join(EntryRow.__struct_fields__)
+CHAT = ", ".join(ChatRow.__struct_fields__)
+
+
+def engine_for(database: str, folder: Path, *, exclusive: bool = True) -> Engine:
+    """PostgreSQL if its address is given, else the SQLite file in the data folder."""
+    if database:
+        from tablee.server.store.postgres import PostgresEngine
+
+        return PostgresEngine(database)
+    from tablee.server.store.sqlite import SqliteEngine
+
+    return SqliteEngine(folder / "tablee.db", exclusive=exclusive)
+
+
+class Store:
+    """The questions and changes that the server needs, in SQL that both engines speak."""
+
+    def __init__(self, engine: Engine) -> None:
+        self.engine = engine
+
+    async def open(self, heard: Heard) -> None:
+        await self.engine.open(heard)
+
+    async def close(self) -> None:
+        await self.engine.close()
+
+    async def answers(self) -> bool:
+        try:
+            return bool(await self.engine.rows("SELECT version FROM schema_version"))
+        except StoreDown:
+            return False
+
+    # Guests
+
+    async def guest(self, id: str) -> Guest | None:
+        rows = await self.engine.rows(f"SELECT {GUEST} FROM guests WHERE id = ?", id)
+        return Guest(*rows[0]) if rows else None
+
+    async def put_guest(self, guest: Guest) -> None:
+        sql = (
+            f"INSERT INTO guests ({GUEST}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
+            "SET name = excluded.name, lang = excluded.lang, webhook = excluded.webhook"
+        )
+        await self.engine.write([(sql, msgspec.structs.astuple(guest))])
+
+    # Tables and seats
+
+    async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        rows = await self.engine.rows(f"SELECT {TABLE} FROM tables WHERE id = ?", id)
+        if not rows:
+            return None
+        seats = await self.engine.rows(f"SELECT {SEAT} FROM seats WHERE table_id = ? ORDER BY seat", id)
+        return TableRow(*rows[0]), [SeatRow(*row) for row in seats]
+
+    async def make_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        statements: list[Statement] = [insert("tables", TABLE, msgspec.structs.astuple(row))]
+        for seat in seats:
+            statements.append(insert("seats", f"table_id, {SEAT}", (row.id, *msgspec.structs.astuple(seat))))
+        for entry in entries:
+            statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
+        await self.engine.write(statements, row.id)
+
+    async def begin(self, id: str, deciding: str, at: float, number: int, snapshot: bytes) -> bool:
+        """From open to running; False if it was not open any more."""
+        sql = "UPDATE tables SET state = 'running', deciding = ?, since = ? WHERE id = ? AND state = 'open'"
+        kept = (
+            "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
+            "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
+        )
+        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (deciding, at, id))]
+        return (await self.engine.write(statements, id))[1] == 1
+
+    async def drop_table(self, id: str) -> None:
+        """A table that never came to be."""
+        statements: list[Statement] = [("DELETE FROM tables WHERE id = ?", (id,))]
+        statements.append(("DELETE FROM seats WHERE table_id = ?", (id,)))
+        await self.engine.write(statements)
+
+    async def stop(self, id: str, reason: str) -> None:
+        sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '' WHERE id = ?"
+        await self.engine.write([(sql, (reason, id))], id)
+
+    async def adopt_rules(self, id: str, rules: int, cards: str) -> None:
+        """The table's record was replayed by other rules and agrees; its snapshot is made anew."""
+        await self.engine.write(
+            [
+                ("UPDATE tables SET rules = ?, cards = ? WHERE id = ?", (rules, cards, id)),
+                ("DELETE FROM snapshots WHERE table_id = ?", (id,)),
+            ],
+            id,
+        )
+
+    async def claim(self, id: str, seat: int, guest: str, name: str, token: str) -> bool:
+        """Sit down on a seat that nobody has; False if somebody was quicker or the invitation is void."""
+        sql = (
+            "UPDATE seats SET kind = 'person', guest = ?, name = ?, token = '' "
+            "WHERE table_id = ? AND seat = ? AND guest = '' AND kind = ? AND token = ?"
+        )
+        kind = "link" if token else "open"
+        return (await self.engine.write([(sql, (guest, name, id, seat, kind, token))], id))[0] == 1
+
+    async def put_seat(self, id: str, seat: SeatRow) -> None:
+        columns = "kind = ?, guest = ?, name = ?, bot = ?, away = ?, token = ?"
+        sql = f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?"
+        params = (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)
+        await self.engine.write([(sql, params)], id)
+
+    async def set_rematch(self, id: str, rematch: str) -> bool:
+        sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
+        return (await self.engine.write([(sql, (rematch, id))], id))[0] == 1
+
+    # Lists
+
+    async def ids_of(self, guest: str, states: tuple[str, ...]) -> list[str]:
+        marks = ", ".join("?" for _ in states)
+        sql = (
+            f"SELECT id FROM tables WHERE state IN ({marks}) AND id IN (SELECT table_id FROM seats WHERE guest = ?) "
+            f"ORDER BY made DESC LIMIT {MOST_LISTED}"
+        )
+        return [row[0] for row in await self.engine.rows(sql, *states, guest)]
+
+    async def open_ids(self) -> list[str]:
+        sql = (
+            "SELECT id FROM tables WHERE state = 'open' "
+            "AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND guest = '') "
+            f"ORDER BY since DESC LIMIT {MOST_LISTED}"
+        )
+        return [row[0] for row in await self.engine.rows(sql)]
+
+    async def watched_ids(self, guest: str) -> list[str]:
+        sql = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
+        return [row[0] for row in await self.engine.rows(sql, guest)]
+
+    async def watch(self, guest: str, id: str, at: float) -> None:
+        sql = (
+            "INSERT INTO watchers (guest, table_id, at) VALUES (?, ?, ?) "
+            "ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at"
+        )
+        await self.engine.write([(sql, (guest, id, at))])
+
+    async def running(self) -> list[TableRow]:
+        rows = await self.engine.rows(f"SELECT {TABLE} FROM tables WHERE state = 'running'")
+        return [TableRow(*row) for row in rows]
+
+    async def waiting_for_bots(self, before: float) -> list[str]:
+        """Running tables where a bot decides and nobody has for a while."""
+        last = "(SELECT {} FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1)"
+        sql = (
+            f"SELECT id, COALESCE({last.format('deciding')}, deciding), seat FROM tables JOIN seats ON table_id = id "
+            f"WHERE state = 'running' AND (kind = 'bot' OR away > 0) AND COALESCE({last.format('since')}, since) < ?"
+        )
+        found = await self.engine.rows(sql, before)
+        return sorted({id for id, deciding, seat in found if seat_name(seat) in deciding.split()})
+
+    # The log
+
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        return self.engine.append(append)
+
+    async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
+        sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND first > ? ORDER BY first"
+        return [EntryRow(*row) for row in await self.engine.rows(sql, id, after)]
+
+    async def last_entry(self, id: str) -> tuple[int, str, float] | None:
+        """The table's number, who decides, and since when."""
+        sql = "SELECT first + size - 1, deciding, since FROM entries WHERE table_id = ? ORDER BY first DESC LIMIT 1"
+        rows = await self.engine.rows(sql, id)
+        return rows[0] if rows else None
+
+    async def snapshot(self, id: str) -> tuple[int, bytes] | None:
+        rows = await self.engine.rows("SELECT number, data FROM snapshots WHERE table_id = ?", id)
+        return (rows[0][0], bytes(rows[0][1])) if rows else None
+
+    async def drop_snapshot(self, id: str) -> None:
+        await self.engine.write([("DELETE FROM snapshots WHERE table_id = ?", (id,))])
+
+    # Chat
+
+    async def say(self, id: str, line: ChatRow) -> None:
+        number = int(line.at * 1_000_000)
+        sql = f"INSERT INTO chat (table_id, number, {CHAT}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        while (await self.engine.write([(sql, (id, number, *msgspec.structs.astuple(line)))], id))[0] != 1:
+            number += 1  # two in the same microsecond
+
+    async def chat(self, id: str, last: int) -> list[ChatRow]:
+        sql = f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT {int(last)}"
+        return [ChatRow(*row) for row in reversed(await self.engine.rows(sql, id))]
+
+
+def insert(table: str, columns: str, values: tuple[Any, ...]) -> Statement:
+    marks = ", ".join("?" for _ in values)
+    return f"INSERT INTO {table} ({columns}) VALUES ({marks})", values

@@ -1,0 +1,63 @@
+"""What the server asks of a database; SQLite and PostgreSQL each answer it in their own way."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Callable, Sequence
+from typing import Any, Protocol
+
+import msgspec
+
+Statement = tuple[str, tuple[Any, ...]]
+"""SQL with `?` for each parameter."""
+Heard = Callable[[list[str]], None]
+"""Called with the tables that another process changed; an empty list: anything may have changed."""
+
+MOST_BATCH = 400
+"""Requests in one transaction; so many table ids still fit into one notification."""
+
+
+class Append(msgspec.Struct):
+    """One or several entries of one table, written all or none, with what they change beside the log."""
+
+    table: str
+    first: int
+    """The number that the first of them makes; whoever asks second for the same one has lost."""
+    size: int
+    kind: str
+    seat: int
+    lines: str
+    at: float
+    deciding: str
+    """Who decides after them, and since when: a list of tables needs no more than the last entry of each."""
+    since: float
+    end: tuple[str, str] | None = None
+    """(state, result), when the game is over."""
+    snapshot: bytes | None = None
+
+    def row(self) -> tuple[str, int, int, str, int, str, float, str, float]:
+        return self.table, self.first, self.size, self.kind, self.seat, self.lines, self.at, self.deciding, self.since
+
+
+class StoreDown(Exception):
+    """The database cannot be written or read now; nothing was acknowledged."""
+
+
+class Engine(Protocol):
+    """A database. Whatever is awaited here is on disk when it returns."""
+
+    shared: bool
+    """Other processes may serve the same tables."""
+
+    async def open(self, heard: Heard) -> None: ...
+
+    async def close(self) -> None: ...
+
+    async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]: ...
+
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        """False: somebody else was first; nothing was written."""
+
+    async def write(self, statements: Sequence[Statement], news: str = "") -> list[int]:
+        """One transaction; how many rows each statement changed. `news` is the table that others should look at."""
+        ...

@@ -1,0 +1,225 @@
+"""PostgreSQL: several processes serve the same tables; each writes in batches and hears of the others'."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import logging
+import secrets
+from collections import deque
+from collections.abc import Sequence
+from typing import Any
+
+import asyncpg  # type: ignore[import-untyped]
+
+from tablee.kernel.errors import BadInput
+from tablee.server.store.engine import MOST_BATCH, Append, Heard, Statement, StoreDown
+from tablee.server.store.migrations import VERSION_TABLE, newest, statements
+
+CHANNEL = "tablee"
+ENTRIES = """
+    INSERT INTO entries (table_id, first, size, kind, seat, lines, at, deciding, since)
+    SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::float8[],
+                         $8::text[], $9::float8[])
+    ON CONFLICT DO NOTHING RETURNING table_id
+"""
+ENDS = """
+    UPDATE tables SET state = new.state, result = new.result
+    FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, state, result) WHERE tables.id = new.id
+"""
+SNAPSHOTS = """
+    INSERT INTO snapshots (table_id, number, data) SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
+    ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data
+"""
+MIGRATING = 0x7AB1EE
+"""The advisory lock of whoever brings the schema up to date."""
+GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
+AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+TRIES = 5
+RETRY_SECONDS = 0.5
+
+Request = Append | tuple[Sequence[Statement], str]
+Waiting = tuple[Request, "asyncio.Future[Any]"]
+log = logging.getLogger("tablee")
+
+
+class PostgresEngine:
+    """Appends are batched like SQLite's; a unique (table, first) decides who was first."""
+
+    shared = True
+
+    def __init__(self, url: str) -> None:
+        self.url = url
+        self.me = secrets.token_hex(4)
+        self.waiting: deque[Waiting] = deque()
+        self.wake = asyncio.Event()
+        self.tasks: list[asyncio.Task[None]] = []
+        self.writing: Any = None
+
+    async def open(self, heard: Heard) -> None:
+        self.loop = asyncio.get_running_loop()
+        self.heard = heard
+        try:
+            self.writing = await asyncpg.connect(self.url)
+            await migrate(self.writing)
+            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=4)
+        except (*GONE, asyncpg.PostgresError, ValueError) as error:
+            raise BadInput("no-database", place="PostgreSQL", problem=str(error)) from None
+        listening = asyncio.Event()
+        self.tasks = [self.loop.create_task(self.work()), self.loop.create_task(self.listen(listening))]
+        await listening.wait()
+
+    async def close(self) -> None:
+        while self.waiting:
+            await asyncio.sleep(0.01)
+        for task in self.tasks:
+            task.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await task
+        if self.writing is not None:
+            await self.writing.close()
+            await self.pool.close()
+
+    async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        try:
+            return [tuple(row) for row in await self.pool.fetch(numbered(sql), *params)]
+        except (*GONE, asyncpg.PostgresError) as error:
+            raise StoreDown(str(error)) from error
+
+    def append(self, append: Append) -> asyncio.Future[bool]:
+        return self.ask(append)
+
+    async def write(self, statements: Sequence[Statement], news: str = "") -> list[int]:
+        counts: list[int] = await self.ask((statements, news))
+        return counts
+
+    def ask(self, request: Request) -> asyncio.Future[Any]:
+        future: asyncio.Future[Any] = self.loop.create_future()
+        self.waiting.append((request, future))
+        self.wake.set()
+        return future
+
+    async def work(self) -> None:
+        """Commit whatever has gathered while the last commit was under way."""
+        while True:
+            await self.wake.wait()
+            self.wake.clear()
+            while self.waiting:
+                batch = [self.waiting.popleft() for _ in range(min(len(self.waiting), MOST_BATCH))]
+                await self.commit(batch)
+
+    async def commit(self, batch: list[Waiting]) -> None:
+        """All in one transaction; if one of them fails, each on its own, so that the others don't suffer."""
+        for attempt in range(TRIES):
+            try:
+                if self.writing.is_closed():
+                    self.writing = await asyncpg.connect(self.url)
+                async with self.writing.transaction():
+                    results = await self.run([request for request, _ in batch])
+                break
+            except AGAIN:
+                if attempt + 1 == TRIES:
+                    return fail(batch, StoreDown("the same rows are wanted by too many"))
+                await asyncio.sleep(0.01 * (attempt + 1))
+            except GONE as error:  # it may or may not have been committed: whoever asked looks again
+                log.warning("lost the connection to PostgreSQL: %s", type(error).__name__)
+                with contextlib.suppress(*GONE):
+                    await self.writing.close(timeout=1)
+                return fail(batch, StoreDown("no connection"))
+            except asyncpg.PostgresError as error:
+                if len(batch) == 1:
+                    return fail(batch, StoreDown(str(error)))
+                for one in batch:
+                    await self.commit([one])
+                return None
+        for (_, future), result in zip(batch, results, strict=True):
+            if not future.done():
+                future.set_result(result)
+        return None
+
+    async def run(self, requests: list[Request]) -> list[Any]:
+        # Sorted, so that two processes never wait for each other's tables crosswise.
+        appends = sorted([each for each in requests if isinstance(each, Append)], key=lambda a: a.table)
+        changed = set()
+        won: set[str] = set()
+        if appends:
+            columns = zip(*[append.row() for append in appends], strict=True)
+            won = {row[0] for row in await self.writing.fetch(ENTRIES, *columns)}
+            changed |= won
+            mine = [a for a in appends if a.table in won]
+            await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
+            await self.many(SNAPSHOTS, [(a.table, a.first + a.size - 1, a.snapshot) for a in mine if a.snapshot])
+        results: list[Any] = []
+        for each in requests:
+            if isinstance(each, Append):
+                results.append(each.table in won)
+            else:
+                statements, news = each
+                results.append([await self.one(statement) for statement in statements])
+                changed |= {news} - {""}
+        if changed:
+            await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {','.join(sorted(changed))}")
+        return results
+
+    async def many(self, sql: str, rows: list[tuple[Any, ...]]) -> None:
+        if rows:
+            await self.writing.execute(sql, *zip(*rows, strict=True))
+
+    async def one(self, statement: Statement) -> int:
+        sql, params = statement
+        status = await self.writing.execute(numbered(sql), *params)
+        return int(status.rsplit(" ", 1)[-1]) if status[-1].isdigit() else 0
+
+    async def listen(self, listening: asyncio.Event) -> None:
+        """Hear of other processes' tables; after a lost connection everything may have changed."""
+        while True:
+            try:
+                connection = await asyncpg.connect(self.url)
+                lost = asyncio.Event()
+                connection.add_termination_listener(lambda _, lost=lost: lost.set())
+                await connection.add_listener(CHANNEL, self.hear)
+                if listening.is_set():
+                    self.heard([])
+                listening.set()
+                try:
+                    await lost.wait()
+                finally:
+                    with contextlib.suppress(*GONE):
+                        await connection.close(timeout=1)
+            except (*GONE, asyncpg.PostgresError) as error:
+                log.warning("cannot listen to PostgreSQL: %s", type(error).__name__)
+            await asyncio.sleep(RETRY_SECONDS)
+
+    def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
+        sender, _, tables = str(payload).partition(" ")
+        if sender != self.me:
+            self.heard(tables.split(","))
+
+
+def fail(batch: list[Waiting], error: StoreDown) -> None:
+    for _, future in batch:
+        if not future.done():
+            future.set_exception(error)
+
+
+def numbered(sql: str) -> str:
+    """
+    >>> numbered("SELECT a FROM b WHERE c = ? AND d = ?")
+    'SELECT a FROM b WHERE c = $1 AND d = $2'
+    """
+    parts = sql.split("?")
+    return parts[0] + "".join(f"${number}{part}" for number, part in enumerate(parts[1:], 1))
+
+
+async def migrate(connection: Any) -> None:
+    async with connection.transaction():
+        await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
+        await connection.execute(VERSION_TABLE)
+        version = await connection.fetchval("SELECT COALESCE(MAX(version), 0) FROM schema_version")
+        if version > newest():
+            raise BadInput("newer-database", value=version, expected=newest())
+        for statement in statements(version, sqlite=False):
+            await connection.execute(statement)
+        if version < newest():
+            await connection.execute("DELETE FROM schema_version")
+            await connection.execute("INSERT INTO schema_version VALUES ($1)", newest())

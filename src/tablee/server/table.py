@@ -1,0 +1,277 @@
+"""A table in memory: a cache of what the store holds, and the sockets that look at it."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import time
+from typing import TYPE_CHECKING, Any, cast
+
+import msgspec
+
+from tablee.kernel.chance import commitment
+from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.kernel.events import Event
+from tablee.server.errors import Refused, reason_in
+from tablee.server.patch import patch
+from tablee.server.play import Play
+from tablee.server.show import Telling, decision_card, event_cards
+from tablee.server.store import ChatRow, SeatRow, TableRow
+from tablee.server.types import ChatLine, Clock, Moved, Result, SeatCard, SeatsTold, State, Summary, TableSeen
+
+if TYPE_CHECKING:
+    from tablee.server.live import Live
+
+HERE, AWAY, CONCEDED = 0, 1, 2
+encode = msgspec.json.Encoder().encode
+
+
+class Table:
+    """Everything but the row and the seats can be dropped at any time and made again from the store."""
+
+    def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.sit(row, seats)
+        self.lock = asyncio.Lock()
+        """Held while the log grows or is read: what is not on disk yet is seen by nobody."""
+        self.play: Play | None = None
+        self.views: dict[Seat | None, dict[str, Any]] = {}
+        """What the eyes at this table see now, to tell them only what changes."""
+        self.chat: list[ChatRow] = []
+        self.chat_known = False
+        self.sockets: set[Live] = set()
+        self.users = 0
+        self.touched = time.monotonic()
+        self.bots: asyncio.Task[None] | None = None
+
+    # Who sits where
+
+    def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
+        """As the store has it, or will have it; called again after every change of a seat."""
+        self.row = row
+        self.seats = seats
+        self.held: dict[str, list[Seat]] = {}
+        for seat in seats:
+            if seat.guest:
+                self.held.setdefault(seat.guest, []).append(seat.seat)
+        self.has_bots = any(seat.kind == "bot" or seat.away for seat in seats)
+
+    def held_by(self, guest: str) -> list[Seat]:
+        return self.held.get(guest, [])
+
+    def acting(self, guest: str, name: str | None) -> Seat:
+        """The seat that a guest acts for: the one named, the only one, or the one that decides."""
+        held = self.held_by(guest)
+        if not held:
+            raise Refused("not-sitting")
+        seat = held[0]
+        if name is not None:
+            seat = seat_named(name)
+            if seat not in held:
+                raise Refused("not-yours", seat=name)
+        elif len(held) > 1:
+            eyes = self.eyes(guest)
+            seat = held[0] if eyes is None else eyes
+        if self.seats[seat].away:
+            raise Refused("seat-away", seat=seat_name(seat))
+        return seat
+
+    def eyes(self, guest: str) -> Seat | None:
+        """With whose eyes a guest looks: his own seat's; of several, the one's that decides; else a spectator's."""
+        held = self.held_by(guest)
+        if len(held) < 2:
+            return held[0] if held else None
+        deciding = self.play.deciding() if self.play else []
+        return next((seat for seat in held if seat in deciding and not self.seats[seat].away), None)
+
+    def is_bots(self, seat: Seat) -> bool:
+        """Does a bot play it now?"""
+        return self.seats[seat].kind == "bot" or bool(self.seats[seat].away)
+
+    def is_full(self) -> bool:
+        return all(seat.guest or seat.kind == "bot" for seat in self.seats)
+
+    def people(self) -> list[SeatRow]:
+        """Seats that a person holds and has not given up."""
+        return [seat for seat in self.seats if seat.guest and seat.away != CONCEDED]
+
+    # What it is, as messages
+
+    def clock(self) -> Clock | None:
+        return msgspec.json.decode(self.row.clock, type=Clock) if self.row.clock else None
+
+    def clocks(self) -> list[float | None]:
+        """Seconds left by seat, up to the play's `since`."""
+        clock = self.clock() if self.row.clock else None
+        if clock is None or self.play is None:
+            return [None] * len(self.seats)
+        return [None if seat.kind == "bot" else clock.seconds - self.play.used[seat.seat] for seat in self.seats]
+
+    def seat_cards(self) -> list[SeatCard]:
+        here = {socket.guest for socket in self.sockets}
+        return [
+            SeatCard(
+                seat_name(seat.seat),
+                cast("Any", seat.kind),
+                seat.name,
+                seat.bot,
+                seat.away == AWAY,
+                bool(seat.guest) and seat.guest in here,
+                seat.away == CONCEDED,
+                left,
+            )
+            for seat, left in zip(self.seats, self.clocks(), strict=True)
+        ]
+
+    def state(self) -> State:
+        return cast("State", self.row.state)
+
+    def result(self) -> Result | None:
+        return msgspec.json.decode(self.row.result, type=Result) if self.row.result else None
+
+    def deciding(self) -> list[str]:
+        if self.play is None or self.row.state != "running":
+            return self.row.deciding.split()
+        return [seat_name(seat) for seat in self.play.deciding()]
+
+    def since(self) -> float:
+        return self.row.since if self.play is None else self.play.since
+
+    def summary(self, guest: str, lang: str, number: int) -> Summary:
+        row = self.row
+        return Summary(
+            row.id,
+            row.title,
+            json.loads(row.options),
+            self.state(),
+            cast("Any", row.pace),
+            self.seat_cards(),
+            [seat_name(seat) for seat in self.held_by(guest)],
+            bool(guest) and row.host == guest,
+            self.deciding(),
+            self.since(),
+            row.made,
+            number,
+            commitment(row.seed, row.salt),
+            self.result(),
+            reason_in(lang, row.reason),
+            row.tutorial,
+            bool(row.layout),
+            row.branch_of,
+            row.rematch,
+        )
+
+    def seen(self, guest: str, lang: str) -> str:
+        """The whole table, for one guest."""
+        row, play = self.row, self.play
+        eyes = self.eyes(guest)
+        view = self.look(eyes) if play else None
+        running = play is not None and row.state == "running"
+        message = TableSeen(
+            row.id,
+            row.title,
+            json.loads(row.options),
+            cast("Any", row.pace),
+            play.number if play else 0,
+            None if eyes is None else seat_name(eyes),
+            [seat_name(seat) for seat in self.held_by(guest)],
+            bool(guest) and row.host == guest,
+            self.seat_cards(),
+            view,
+            decision_card(play.title, play.decision_of(eyes)) if play and running else None,
+            self.deciding(),
+            self.since(),
+            self.undo_depth(guest) if running else 0,
+            commitment(row.seed, row.salt),
+            self.state(),
+            self.result(),
+            reason_in(lang, row.reason),
+            [chat_line(line) for line in self.chat],
+            event_cards(play.title, play.recent, eyes) if play else [],
+            row.tutorial,
+            bool(row.layout),
+            row.branch_of,
+            row.rematch,
+            time.time(),
+        )
+        return encode(message).decode()
+
+    def undo_depth(self, guest: str) -> int:
+        """How many choices a guest may take back: of his seat, or of whichever of his seats chose last."""
+        seat = self.undoing(guest)
+        return 0 if seat is None or self.play is None else self.play.undo_depth(seat)
+
+    def undoing(self, guest: str) -> Seat | None:
+        held = self.held_by(guest)
+        if len(held) < 2 or self.play is None:
+            return held[0] if held else None
+        return next((seat for _, seat in reversed(self.play.made) if seat in held), held[0])
+
+    def look(self, eyes: Seat | None) -> dict[str, Any]:
+        """What these eyes see now."""
+        assert self.play is not None
+        view = self.views.get(eyes)
+        if view is None:
+            view = self.views[eyes] = self.play.view(eyes)
+        return view
+
+    def tell_moved(
+        self, fresh: list[tuple[int, Event]], undone: list[int], deciding: list[Seat]
+    ) -> list[tuple[Live, str]]:
+        """What each socket is to be sent after the log grew."""
+        play = self.play
+        assert play is not None
+        seen_before, self.views = self.views, {}
+        running = self.row.state == "running"
+        names = [seat_name(seat) for seat in deciding]
+        clocks, result = self.clocks(), self.result()
+        telling = Telling(play.title, fresh)
+        told: list[tuple[Live, str]] = []
+        texts: dict[Seat | None, str] = {}
+        for socket in self.sockets:
+            eyes = self.eyes(socket.guest)
+            if eyes != socket.eyes or eyes not in seen_before:
+                socket.eyes = eyes
+                told.append((socket, self.seen(socket.guest, socket.lang)))
+                continue
+            text = texts.get(eyes)
+            if text is None:
+                asked = eyes is not None and running
+                message = Moved(
+                    play.number,
+                    patch(seen_before[eyes], self.look(eyes)),
+                    telling.to(eyes),
+                    undone,
+                    decision_card(play.title, play.decision_of(eyes)) if asked and eyes in deciding else None,
+                    names,
+                    play.since,
+                    self.undo_depth(socket.guest) if asked else 0,
+                    self.state(),
+                    result,
+                    "",
+                    clocks,
+                )
+                text = texts[eyes] = encode(message).decode()
+            told.append((socket, text))
+        return told
+
+    def tell_seats(self) -> None:
+        """Who sits, is here, has left."""
+        if self.sockets:
+            text = encode(SeatsTold(self.seat_cards(), self.state(), self.row.rematch)).decode()
+            for socket in list(self.sockets):
+                socket.push(text)
+
+    def tell_all(self) -> None:
+        """The whole table to everybody: it began, or stopped."""
+        for socket in list(self.sockets):
+            socket.eyes = self.eyes(socket.guest)
+            socket.push(self.seen(socket.guest, socket.lang))
+
+    def forget(self) -> None:
+        """Drop the game from memory."""
+        self.play = None
+        self.views = {}
+
+
+def chat_line(row: ChatRow) -> ChatLine:
+    return ChatLine(seat_name(row.seat), row.name, row.text, row.at)

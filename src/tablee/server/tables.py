@@ -1,0 +1,263 @@
+"""All tables: brings them from the store to memory and drops them; what other processes did is read and told."""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+import time
+from collections import OrderedDict
+from collections.abc import AsyncIterator, Coroutine, Iterable
+from contextlib import asynccontextmanager
+from typing import Any
+
+import msgspec
+
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel.decisions import seat_name
+from tablee.kernel.errors import Sentence, TableeError
+from tablee.server.errors import Refused, reason_json
+from tablee.server.metrics import Metrics
+from tablee.server.play import Line, Play, Snapshot, begin, lines_of, restore
+from tablee.server.settings import Settings
+from tablee.server.store import ChatRow, Store
+from tablee.server.table import CONCEDED, Table, chat_line, encode
+from tablee.server.types import ChatTold
+
+MOST_CHAT = 50
+"""Lines that whoever comes to the table is told."""
+log = logging.getLogger("tablee")
+
+
+class Tables:
+    def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
+        self.store = store
+        self.settings = settings
+        self.metrics = metrics
+        self.known: OrderedDict[str, Table] = OrderedDict()
+        """Least lately used first."""
+        self.tasks: set[asyncio.Task[Any]] = set()
+
+    async def close(self) -> None:
+        for task in list(self.tasks):
+            task.cancel()
+        await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[Any]:
+        task = asyncio.get_running_loop().create_task(work)
+        self.tasks.add(task)
+        task.add_done_callback(self.done)
+        return task
+
+    def done(self, task: asyncio.Task[Any]) -> None:
+        self.tasks.discard(task)
+        if not task.cancelled() and task.exception() is not None:
+            log.error("a task ended with %s", type(task.exception()).__name__)
+
+    def drop_idle(self) -> None:
+        limit = time.monotonic() - self.settings.idle
+        for id, table in list(self.known.items()):
+            if table.touched > limit:
+                break
+            self.known.move_to_end(id)
+            table.touched = time.monotonic()
+            if not self.drop(id, table) and not table.lock.locked() and not table.bots:
+                table.forget()
+
+    def drop(self, id: str, table: Table) -> bool:
+        """Out of memory, unless somebody is at it."""
+        if table.users or table.sockets or table.bots or table.lock.locked():
+            return False
+        del self.known[id]
+        return True
+
+    @asynccontextmanager
+    async def at(self, id: str) -> AsyncIterator[Table]:
+        """The table, kept in memory as long as somebody is at it."""
+        table = await self.get(id)
+        table.users += 1
+        try:
+            yield table
+        finally:
+            table.users -= 1
+
+    async def get(self, id: str) -> Table:
+        table = self.known.get(id)
+        if table is None:
+            found = await self.store.table(id)
+            if found is None:
+                raise Refused("no-table", value=id[:40])
+            table = self.known.setdefault(id, Table(*found))  # somebody else may have fetched it meanwhile
+            if len(self.known) > self.settings.resident:
+                for other, old in list(self.known.items())[: len(self.known) - self.settings.resident]:
+                    if other != id:
+                        self.drop(other, old)
+        self.touch(table)
+        return table
+
+    def touch(self, table: Table) -> None:
+        table.touched = time.monotonic()
+        if table.row.id in self.known:
+            self.known.move_to_end(table.row.id)
+
+    # From the store to memory; all of these are called with the table's lock held
+
+    async def wake(self, table: Table) -> Play | None:
+        """The game, read back if it was dropped; None while the table is open."""
+        if table.play is not None or table.row.state == "open":
+            return table.play
+        row = table.row
+        if row.title not in TITLES:
+            if row.state == "running":
+                await self.stop(table, Sentence("unknown-title", value=row.title, expected=list(TITLES)))
+            return None
+        self.metrics.count("woken")
+        if not fits(row.title, row.rules, row.cards):
+            await self.compare_rules(table)
+        else:
+            play = self.restored(table, await self.store.snapshot(row.id))
+            entries = await self.store.entries(row.id, play.number)
+            await self.replay(table, play, lines_of(entries))
+            table.play = play
+            if row.state == "running":
+                row.deciding = " ".join([seat_name(seat) for seat in play.deciding()])
+                row.since = entries[-1].since if entries else play.since
+        if table.play is not None and table.play.conceded:
+            for seat in table.play.conceded:
+                table.seats[seat].away = CONCEDED
+            table.sit(row, table.seats)
+        for socket in table.sockets:
+            table.look(socket.eyes)
+        return table.play
+
+    def restored(self, table: Table, snapshot: tuple[int, bytes] | None) -> Play:
+        if snapshot is not None:
+            try:
+                return restore(table.row, table.seats, snapshot[1])
+            except Exception as error:  # the log is what counts; a snapshot only saves time
+                log.warning("table %s: its snapshot cannot be read: %s", table.row.id, type(error).__name__)
+        return begin(table.row, table.seats)
+
+    async def replay(self, table: Table, play: Play, lines: Iterable[Line]) -> bool:
+        """Do again what the log says; where these rules refuse it, the table stops there."""
+        for line in lines:
+            try:
+                play.apply(line)
+            except Exception as error:
+                problem = error.sentence if isinstance(error, TableeError) else Sentence("broken-rules", problem="?")
+                if table.row.state == "running":
+                    text = f"{seat_name(line.seat)} {line.text}"
+                    place = table.row.id
+                    await self.stop(
+                        table, Sentence("record-line", place=place, line=line.number, text=text, problem=problem)
+                    )
+                return False
+        return True
+
+    async def compare_rules(self, table: Table) -> None:
+        """Played by other rules or cards: replay it with these. If it agrees it goes on, else it stops and says why."""
+        row = table.row
+        title = find_title(row.title)
+        table.play = play = begin(row, table.seats)
+        kept = await self.store.snapshot(row.id)
+        lines = list(lines_of(await self.store.entries(row.id)))
+        known = kept[0] if kept else 0
+        if not await self.replay(table, play, lines[:known]):
+            return
+        if kept and row.state == "running":
+            was = msgspec.json.decode(kept[1], type=Snapshot).position
+            if msgspec.json.decode(encode(play.game.position.dump())) != was:
+                reason = Sentence("other-rules", place=row.id, title=title.id, value=row.rules, expected=title.version)
+                await self.stop(table, reason)
+                return
+        if await self.replay(table, play, lines[known:]) and row.state == "running":
+            row.rules, row.cards = title.version, title.box().content
+            await self.store.adopt_rules(row.id, row.rules, row.cards)
+
+    async def stop(self, table: Table, reason: Sentence) -> None:
+        """Ours: the table cannot go on. Its record is kept."""
+        log.error("table %s stopped: %s", table.row.id, reason.id)
+        table.row.state, table.row.reason, table.row.deciding = "stopped", reason_json(reason), ""
+        await self.store.stop(table.row.id, table.row.reason)
+
+    async def recover(self, table: Table) -> None:
+        """Memory and store may differ: believe the store."""
+        table.forget()
+        found = await self.store.table(table.row.id)
+        if found is not None:
+            table.sit(*found)
+        await self.wake(table)
+
+    # What other processes did
+
+    def heard(self, ids: list[str]) -> None:
+        for id in ids or list(self.known):
+            table = self.known.get(id)
+            if table is not None:
+                self.spawn(self.refresh(table))
+
+    async def refresh(self, table: Table) -> None:
+        """Read what was added and tell it to those who are here."""
+        async with table.lock:
+            if not table.sockets:
+                table.forget()
+                self.drop_unlocked(table)
+                return
+            found = await self.store.table(table.row.id)
+            if found is None:
+                return
+            began = table.row.state == "open" and found[0].state != "open"
+            deciding, since = table.row.deciding, table.row.since
+            table.sit(*found)
+            table.row.deciding, table.row.since = deciding, since
+            table.chat_known = False
+            old = table.chat[-1].at if table.chat else 0.0
+            await self.know_chat(table)
+            for said in [said for said in table.chat if said.at > old]:
+                self.tell_chat(table, said)
+            if began or table.play is None:
+                await self.wake(table)
+                table.tell_all()
+                return
+            entries = await self.store.entries(table.row.id, table.play.number)
+            if entries:
+                fresh, undone = [], []
+                for line in lines_of(entries):
+                    undone += table.play.apply(line)
+                    fresh += table.play.fresh
+                table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
+                fresh = [told for told in fresh if told[0] not in undone]
+                for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
+                    socket.push(text)
+            table.tell_seats()
+
+    def drop_unlocked(self, table: Table) -> None:
+        """Forget the table; whoever comes next reads it anew."""
+        if not table.users and not table.bots and self.known.get(table.row.id) is table:
+            del self.known[table.row.id]
+        else:
+            self.spawn(self.reread(table))
+
+    async def reread(self, table: Table) -> None:
+        async with table.lock:
+            await self.recover(table)
+
+    # Chat
+
+    async def know_chat(self, table: Table) -> None:
+        if not table.chat_known:
+            table.chat = await self.store.chat(table.row.id, MOST_CHAT)
+            table.chat_known = True
+
+    def tell_chat(self, table: Table, line: ChatRow) -> None:
+        text = encode(ChatTold(chat_line(line))).decode()
+        for socket in list(table.sockets):
+            socket.push(text)
+
+
+def fits(title: str, rules: int, cards: str) -> bool:
+    """Was it played by the rules and cards that we have?"""
+    if title not in TITLES:
+        return False
+    found = find_title(title)
+    return found.version == rules and found.box().content == cards

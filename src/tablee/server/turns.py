@@ -1,0 +1,172 @@
+"""What happens by itself between people's choices: bots play, absent people are told, hard clocks run out."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import time
+
+from tablee.bots import BOTS
+from tablee.kernel.decisions import Seat, seat_name
+from tablee.kernel.errors import StaleChoice, TableeError
+from tablee.server.acts import Acts
+from tablee.server.bot_worker import Question
+from tablee.server.bots import BotPool
+from tablee.server.identity import bot_seed
+from tablee.server.notices import Notices
+from tablee.server.people import People
+from tablee.server.store import StoreDown
+from tablee.server.table import AWAY, Table
+from tablee.server.tables import Tables, fits
+
+ORPHAN_SECONDS = 15.0
+"""After so long without a move, a bot's turn is taken up by whichever process sees it."""
+
+
+class Turns:
+    def __init__(self, tables: Tables, people: People, key: bytes) -> None:
+        settings = tables.settings
+        self.tables = tables
+        self.store = tables.store
+        self.people = people
+        self.key = key
+        self.acts = Acts(tables, self.after)
+        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, tables.metrics)
+        self.notices = Notices(inside=settings.inside, metrics=tables.metrics)
+
+    def after(self, table: Table, began: list[Seat]) -> None:
+        """A table went on; it is now the turn of those who `began`."""
+        if began and table.row.pace == "days" and table.row.state == "running":
+            self.notify(table, began)
+        self.wake_bots(table)
+
+    async def stop(self) -> None:
+        await self.bots.stop()
+        self.notices.stop()
+
+    # After a start, and every so often
+
+    async def take_up(self) -> None:
+        """After a start: records played by other rules are compared with these, and bots go on."""
+        for row in await self.store.running():
+            if not fits(row.title, row.rules, row.cards):
+                with contextlib.suppress(StoreDown, TableeError):
+                    async with self.tables.at(row.id) as table, table.lock:
+                        await self.tables.wake(table)
+        await self.adopt_orphans(time.time() + 1)
+
+    async def adopt_orphans(self, before: float) -> None:
+        """Bots whose turn it is and whom nobody asks, since the process that did is gone."""
+        for id in await self.store.waiting_for_bots(before):
+            with contextlib.suppress(StoreDown, TableeError):
+                async with self.tables.at(id) as table:
+                    self.wake_bots(table)
+
+    async def sweep(self) -> None:
+        rest = max(0.05, min(1.0, self.tables.settings.idle / 4))
+        orphans = time.monotonic() + ORPHAN_SECONDS
+        while True:
+            await asyncio.sleep(rest)
+            self.tables.drop_idle()
+            for table in list(self.tables.known.values()):
+                if table.row.clock and table.play and table.row.state == "running":
+                    with contextlib.suppress(StoreDown, TableeError):
+                        await self.check_clock(table)
+            if self.store.engine.shared and time.monotonic() > orphans:
+                with contextlib.suppress(StoreDown):
+                    await self.adopt_orphans(time.time() - ORPHAN_SECONDS)
+                orphans = time.monotonic() + ORPHAN_SECONDS
+
+    async def check_clock(self, table: Table) -> None:
+        """A hard clock that has run out hands the seat to a bot."""
+        clock = table.clock()
+        if clock is None or not clock.hard or table.play is None:
+            return
+        used = table.play.tick(time.time())
+        for seat in table.play.deciding():
+            row = table.seats[seat]
+            if row.guest and not row.away and used[seat] > clock.seconds:
+                async with table.lock:
+                    row.away, row.bot = AWAY, row.bot or strongest_bot()
+                    table.sit(table.row, table.seats)
+                    await self.store.put_seat(table.row.id, row)
+                    table.tell_seats()
+                self.wake_bots(table)
+
+    # Notices
+
+    def notify(self, table: Table, seats: list[Seat]) -> None:
+        """Tell those whose turn began and who are not here."""
+        here = {socket.guest for socket in table.sockets}
+        for seat in seats:
+            guest = table.seats[seat].guest
+            if guest and guest not in here and not table.seats[seat].away:
+                number = table.play.number if table.play else 0
+                notice = {"notice": "your-turn", "table": table.row.id, "title": table.row.title}
+                self.tables.spawn(self.post(guest, {**notice, "seat": seat_name(seat), "number": number}))
+
+    async def post(self, id: str, notice: dict[str, object]) -> None:
+        guest = await self.people.guest(id)
+        if guest is not None and guest.webhook:
+            self.notices.send(guest.webhook, notice)
+
+    # Bots
+
+    def wake_bots(self, table: Table) -> None:
+        """Let bots go on, if one of them may have to decide."""
+        if table.bots is not None or table.row.state != "running" or not table.has_bots:
+            return
+        if table.play is None or any(table.is_bots(seat) for seat in table.play.deciding()):
+            table.bots = self.tables.spawn(self.bots_play(table))
+
+    async def bots_play(self, table: Table) -> None:
+        """One bot's choice after the other, until a person has to decide."""
+        try:
+            while (question := await self.question(table)) is not None:
+                asked = time.monotonic()
+                line = await self.bots.choose(question)
+                if table.sockets:
+                    await asyncio.sleep(max(0.0, self.tables.settings.bot_pace - (time.monotonic() - asked)))
+                await self.play_for_bot(table, question, line)
+        except StoreDown:
+            await asyncio.sleep(1)
+        finally:
+            table.bots = None
+        self.wake_bots(table)
+
+    async def play_for_bot(self, table: Table, question: Question, line: str) -> None:
+        async with table.lock:
+            play = await self.tables.wake(table)
+            if play is None or play.number != question.number or table.row.state != "running":
+                return  # the table went on without us: look again
+            if table.is_bots(question.seat):
+                with contextlib.suppress(StaleChoice):  # another process was quicker
+                    await self.acts.add_choices(table, play, question.seat, [line])
+
+    async def question(self, table: Table) -> Question | None:
+        """What the next bot is asked; None when none has to decide."""
+        async with table.lock:
+            play = await self.tables.wake(table)
+            if play is None or table.row.state != "running":
+                return None
+            for decision in play.decisions():
+                seat = decision.seat
+                if table.is_bots(seat):
+                    return Question(
+                        table.row.title,
+                        play.number,
+                        table.seats[seat].bot or strongest_bot(),
+                        bot_seed(self.key, table.row.id, seat, play.number),
+                        seat,
+                        play.view(seat),
+                        decision.prompt,
+                        list(decision.params),
+                        play.title.written(decision),
+                        decision.cancellable,
+                        decision.veiled,
+                    )
+        return None
+
+
+def strongest_bot() -> str:
+    return BOTS[-1]

@@ -1,0 +1,448 @@
+"""Everything that page and server say to each other, one Struct a message; the page's types are generated from here."""
+
+from __future__ import annotations
+
+from typing import Any, Literal
+
+import msgspec
+
+Lang = Literal["en", "fr"]
+Pace = Literal["live", "days"]
+State = Literal["open", "running", "over", "stopped"]
+SeatName = str
+"""`p1`, `p2`, ..."""
+
+
+class Said(msgspec.Struct, forbid_unknown_fields=True):
+    """What a client sends; a field that nobody knows is refused."""
+
+
+class Told(msgspec.Struct):
+    """What the server sends."""
+
+
+# People
+
+
+class NewName(Said):
+    name: str
+    lang: Lang = "en"
+    webhook: str | None = None
+    """Where `your turn` is posted at tables over days; empty: nowhere; left out: as before."""
+
+
+class Me(Told):
+    id: str
+    name: str
+    lang: Lang
+    webhook: str
+
+
+# Titles
+
+
+class OptionCard(Told):
+    name: str
+    default: Any
+    values: list[Any]
+    per_seat: bool
+    data: bool
+
+
+class TitleCard(Told):
+    id: str
+    names: dict[str, str]
+    players: tuple[int, int]
+    rules: int
+    """The version of the rules."""
+    options: list[OptionCard]
+    bots: list[str]
+    minutes: tuple[int, int] | None
+    weight: float | None
+    """From 1, light, to 5."""
+    provenance: dict[str, str]
+
+
+class CardFace(Told):
+    id: str
+    kind: str
+    timing: str
+    names: dict[str, str]
+    texts: dict[str, str]
+    numbers: dict[str, int]
+    extra: dict[str, Any]
+    provenance: dict[str, str]
+    art: Any
+    """The recipe of its picture; null where the title has none."""
+
+
+class RuleSection(Told):
+    phase: str
+    heading: str
+    text: str
+    """Markdown."""
+
+
+class IndexedRule(Told):
+    id: str
+    section: str
+    words: str
+
+
+class Rulebook(Told):
+    title: str
+    lang: Lang
+    sections: list[RuleSection]
+    index: list[IndexedRule]
+
+
+class Texts(Told):
+    lang: Lang
+    title: str
+    fluent: str
+    """Fluent source: the shell's messages, then the title's."""
+
+
+# Tables
+
+
+class Clock(msgspec.Struct, forbid_unknown_fields=True):
+    """So many seconds for each person; with `hard`, a bot takes over when they are spent."""
+
+    seconds: int
+    hard: bool = False
+
+
+class SeatWish(Said):
+    kind: Literal["me", "hotseat", "bot", "link", "open"]
+    bot: str = ""
+    name: str = ""
+
+
+class NewTable(Said):
+    title: str
+    seats: list[SeatWish]
+    options: dict[str, Any] = {}
+    pace: Pace = "live"
+    clock: Clock | None = None
+    layout: dict[str, Any] | None = None
+    """A position file to begin from."""
+    tutorial: str = ""
+    """The page's own mark of a guided table; kept and given back."""
+
+
+class Invite(Told):
+    seat: SeatName
+    token: str
+
+
+class TableMade(Told):
+    id: str
+    invites: list[Invite]
+
+
+class SeatCard(Told):
+    seat: SeatName
+    kind: Literal["person", "hotseat", "bot", "link", "open"]
+    """`link` and `open` as long as nobody sits there."""
+    name: str
+    bot: str
+    """The bot that plays: always, or while its person is away."""
+    away: bool
+    """Its person left it to the bot and may come back."""
+    here: bool
+    """Its person is connected."""
+    conceded: bool
+    clock: float | None
+    """Seconds left up to `since`; below 0: the budget is spent. Null without a clock."""
+
+
+class Standing(Told):
+    seat: SeatName
+    rank: int
+    score: int | None
+    """Null when a concession ended the game before it was counted."""
+    lines: dict[str, int]
+
+
+class Result(Told):
+    standings: list[Standing]
+    by: str
+    """What broke a tie for the first place, or `concession`."""
+    carry: dict[str, Any]
+
+
+class Summary(Told):
+    id: str
+    title: str
+    options: dict[str, Any]
+    state: State
+    pace: Pace
+    seats: list[SeatCard]
+    mine: list[SeatName]
+    """The seats that the asker holds."""
+    host: bool
+    """The asker made this table."""
+    deciding: list[SeatName]
+    since: float
+    """Since when they decide; seconds since 1970, like all times."""
+    made: float
+    number: int
+    commitment: str
+    result: Result | None
+    reason: str
+    """Why it is stopped."""
+    tutorial: str
+    layout: bool
+    """It began from a position file, not from the printed set-up."""
+    branch_of: str
+    rematch: str
+    """The table that was made as its rematch."""
+
+
+class JoinWish(Said):
+    token: str
+
+
+class SitWish(Said):
+    seat: SeatName | None = None
+    """Without it: the first open seat."""
+
+
+class StartWish(Said):
+    bot: str = ""
+    """Who plays the seats that nobody took; without it the table waits for them."""
+
+
+class LeaveWish(Said):
+    seat: SeatName | None = None
+    bot: str = ""
+    """Who plays on; without it the strongest bot."""
+
+
+class SeatPick(Said):
+    """Names one of one's own seats; needed only by who holds several."""
+
+    seat: SeatName | None = None
+
+
+class SeatOf(Said):
+    seat: SeatName
+
+
+class BranchWish(Said):
+    number: int
+    seat: SeatName | None = None
+    """The seat to play; without it the one held in that game."""
+    bot: str = ""
+    """Who plays the other seats."""
+
+
+class ChoicesWish(Said):
+    number: int
+    choices: list[str]
+    seat: SeatName | None = None
+
+
+# What is drawn
+
+
+class ChoiceCard(Told):
+    """One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ..."""
+
+    line: str
+    kind: str
+
+
+class Decision(Told):
+    seat: SeatName
+    prompt: str
+    params: list[Any]
+    cancellable: bool
+    choices: list[Any]
+    """ChoiceCards."""
+
+
+class EventCard(Told):
+    """What happened, with the facts of its kind as further fields; `at` is the number that its choice made."""
+
+    event: str
+    at: int
+
+
+class MomentSeen(Told):
+    """A table as it was after `number` entries."""
+
+    number: int
+    seat: SeatName | None
+    view: dict[str, Any]
+    events: list[Any]
+    """EventCards of the entry that led here."""
+    decision: Decision | None
+    deciding: list[SeatName]
+    state: State
+    result: Result | None
+    last: int
+    """The number of the table's last moment."""
+
+
+class LogSeen(Told):
+    number: int
+    seat: SeatName | None
+    events: list[Any]
+    """EventCards, from the first choice on; without those that were taken back."""
+
+
+class RecordSeen(Told):
+    record: str
+    """As `tablee verify` and `tablee replay` read it."""
+
+
+class NumberTold(Told):
+    number: int
+
+
+class Error(Told):
+    code: str
+    sentence: str
+    params: dict[str, Any]
+
+
+# The socket, client to server
+
+
+class Choose(Said, tag_field="do", tag="choose"):
+    number: int
+    choices: list[str]
+    ref: int | None = None
+    seat: SeatName | None = None
+
+
+class Undo(Said, tag_field="do", tag="undo"):
+    number: int
+    ref: int | None = None
+    seat: SeatName | None = None
+
+
+class Cancel(Said, tag_field="do", tag="cancel"):
+    number: int
+    ref: int | None = None
+    seat: SeatName | None = None
+
+
+class Why(Said, tag_field="do", tag="why"):
+    choice: str
+    ref: int | None = None
+    seat: SeatName | None = None
+
+
+class Say(Said, tag_field="do", tag="say"):
+    text: str
+    ref: int | None = None
+
+
+class See(Said, tag_field="do", tag="see"):
+    ref: int | None = None
+
+
+ClientMessage = Choose | Undo | Cancel | Why | Say | See
+
+
+# The socket, server to client
+
+
+class ChatLine(Told):
+    seat: SeatName
+    name: str
+    text: str
+    at: float
+
+
+class TableSeen(Told, tag_field="is", tag="table"):
+    """The whole table as this socket may see it."""
+
+    id: str
+    title: str
+    options: dict[str, Any]
+    pace: Pace
+    number: int
+    seat: SeatName | None
+    """Whose eyes these are; null: a spectator's."""
+    mine: list[SeatName]
+    host: bool
+    seats: list[SeatCard]
+    view: dict[str, Any] | None
+    """Null while the table is open."""
+    decision: Decision | None
+    deciding: list[SeatName]
+    since: float
+    undo: int
+    commitment: str
+    state: State
+    result: Result | None
+    reason: str
+    chat: list[ChatLine]
+    events: list[Any]
+    """EventCards, the last ones."""
+    tutorial: str
+    layout: bool
+    branch_of: str
+    rematch: str
+    now: float
+    """The server's time, for clocks."""
+
+
+class Moved(Told, tag_field="is", tag="moved"):
+    """The table went on."""
+
+    number: int
+    patch: list[Any]
+    events: list[Any]
+    undone: list[int]
+    """The numbers whose events were taken back."""
+    decision: Decision | None
+    deciding: list[SeatName]
+    since: float
+    undo: int
+    state: State
+    result: Result | None
+    reason: str
+    clocks: list[float | None]
+
+
+class SeatsTold(Told, tag_field="is", tag="seats"):
+    """Somebody sat down, left, came back, or came to a rematch."""
+
+    seats: list[SeatCard]
+    state: State
+    rematch: str
+
+
+class ChatTold(Told, tag_field="is", tag="chat"):
+    line: ChatLine
+
+
+class WhySaid(Told):
+    rule: str
+    """Its id in the rule index; empty where no rule of the booklet is the reason."""
+    message: str
+    sentence: str
+
+
+class Answer(Told, tag_field="is", tag="answer"):
+    ref: int | None
+    ok: bool
+    number: int
+    error: Error | None = None
+    why: WhySaid | None = None
+    """To a question `why`; null there: the choice is legal."""
+
+
+ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer
+
+HTTP_TYPES = (
+    NewName, Me, TitleCard, CardFace, Rulebook, Texts, NewTable, TableMade, Summary, JoinWish, SitWish, StartWish,
+    LeaveWish, SeatPick, SeatOf, BranchWish, ChoicesWish, NumberTold, ChoiceCard, EventCard, MomentSeen, LogSeen,
+    RecordSeen, Invite, Error,
+)  # fmt: skip
+SOCKET_TYPES = (Choose, Undo, Cancel, Why, Say, See, TableSeen, Moved, SeatsTold, ChatTold, Answer)

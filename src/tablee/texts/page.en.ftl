@@ -1,0 +1,304 @@
+# What the page says in English. A title's own words are in its folder; both stand in one catalogue at a table.
+
+you = You
+yes = yes
+no = no
+close = Close
+search = Search
+loading = One moment…
+try-again = Try again
+copied = Copied
+undo = Undo
+confirm = Confirm
+winner = Winner
+watch = Watch
+play = Play
+rules = Rules
+cards = Cards
+players = Players
+hand = Your hand
+menu = Menu
+provenance = Where it comes from
+guest-name = Guest
+your-name = Your name
+player-name = Player { $number }
+player-number = Player { $number }
+to-lobby = To the lobby
+skip-to-content = Skip to the content
+switch-language = Passer en français
+
+## The lobby
+
+lobby-welcome = Pull up a chair.
+lobby-welcome-back = Welcome back, { $name }.
+lobby-shelf = Games
+box-players = { $least ->
+       *[other] { $least }–{ $most } players
+    }
+box-minutes = { $least ->
+       *[other] { $least }–{ $most } minutes
+    }
+box-weight = Weight { $weight }
+box-weight-more = How much there is to think about, from 1 to 5
+play-now = Play now
+play-now-more = against a bot: { $bot }
+set-table = Set a table…
+set-table-of = A table of { $title }
+first-game = Your first game, step by step
+tables-mine = Your tables
+tables-open = Open tables
+tables-watched = Tables you watch
+tables-over = Finished games
+tables-none = No game is running
+tables-none-text = Start one above; it stays here until it is finished, whatever happens to this browser.
+status-open = { $count ->
+        [one] waiting for 1 player
+       *[other] waiting for { $count } players
+    }
+status-over = Game over
+status-stopped = Stopped
+status-your-turn = Your turn
+status-turn = { $names } to play
+seat-me = You
+seat-bot = Bot
+seat-bot-level = Bot: { $bot }
+seat-link = invited
+seat-open = open seat
+seat-person = Player
+seat-hotseat = Player
+wish-me = Me
+wish-link = A friend, by link
+wish-open = Open to anybody
+wish-hotseat = Somebody at this screen
+bot-random = beginner
+bot-greedy = steady
+bot-search = thinker
+
+## Setting a table
+
+new-seats = Who sits at the table?
+new-seat = Seat { $number }
+new-seat-name = Name on seat { $number }
+new-add-seat = One more seat
+new-remove-seat = Take seat { $number } away
+new-options = How do you want to play?
+new-pace = When do you play?
+new-begins = Everybody is here: the game begins at once.
+new-waits = You get a link for every friend; the game begins when all have sat down.
+new-start = Start
+new-open = Open the table
+pace-live = At one sitting
+pace-days = Over days
+pace-live-more = Everybody stays until the end, or comes back whenever they like.
+pace-days-more = Each plays when there is time; the table waits.
+clock = Clock for each player
+clock-none = No clock
+clock-minutes = { $minutes } minutes
+clock-hard = Strict
+clock-hard-more = A bot takes over when the time is spent. Otherwise the clock only shows it.
+
+## Coming to a table
+
+join-title = Invitation
+join-invited = You are invited to a game
+join-invited-by = { $host } invites you to a game
+join-sit = Take the seat
+join-problem = This seat cannot be taken
+waiting-title = Waiting for players
+waiting-for = { $count ->
+        [0] Everybody is here
+        [one] One seat is free
+       *[other] { $count } seats are free
+    }
+waiting-bots = Start with bots
+waiting-bots-text = Nobody else coming? Bots can take the free seats.
+waiting-host = The game begins when every seat is taken.
+copy-invite = Copy invitation
+revoke = Take the invitation back
+revoked = The old link is no longer valid
+sit-here = Sit here
+
+## At the table
+
+round = Round { $round }
+watching = Watching
+board = Table
+board-centre = The middle of the table
+side-panel = Log, chat, rules, cards
+panel-open = Show the side panel
+panel-close = Hide the side panel
+part-label = What is shown
+part-mine = Mine
+part-centre = Centre
+part-others = Others
+part-log = Log
+tab-log = Log
+tab-chat = Chat
+tab-rules = Rules
+tab-cards = Cards
+prompt = What is expected
+bar-waiting = { $count ->
+        [0] One moment…
+       *[other] Waiting for { $names }
+    }
+bar-playing = The others are playing
+bar-selected = { $card }: where to?
+bar-selected-other = And now?
+unselect = Something else
+all-choices = { $count ->
+        [one] 1 choice
+       *[other] All { $count } choices
+    }
+all-choices-title = Everything you can choose
+cancel-picks = Start this choice again
+since-button = Since your last turn
+since-title = Since your last turn
+since-show = Show it again
+playback-left = { $count ->
+        [one] 1 more move
+       *[other] { $count } more moves
+    }
+playback-skip = Skip to now
+speed-skip = Skip
+player-you = You
+player-here = at the table
+player-gone = away
+player-away = away, { $bot } plays
+player-conceded = gave up
+player-deciding = is deciding
+player-look = Look at { $name }
+card-can = Now it can
+card-cannot = Not now.
+hint-rule = Show rule { $rule }
+log-empty = Nothing has happened yet
+log-more = { $count ->
+        [one] 1 earlier line
+       *[other] { $count } earlier lines
+    }
+log-moment = See moment { $number }
+chat-empty = Nobody has said anything
+chat-empty-text = What you write is read by everyone at this table.
+chat-say = Say something
+chat-send = Send
+chat-silent = The game asks for silence now.
+chat-seats-only = Only those who sit at the table can talk.
+hand-over = { $name }, it is your turn
+hand-over-text = The table is covered until you look.
+hand-over-take = Show my table
+menu-table = This table
+copy-watch-link = Copy link to watch
+keep-record = Save the record of this game
+come-back = Take my seat back
+leave = Leave my seat to a bot
+leave-sure = Leave your seat?
+leave-text = A bot plays for you until you come back. You can take your seat back at any time.
+concede = Give up
+concede-sure = Give up?
+concede-text = The game counts as lost. Against bots it ends here; with others, a bot plays your seat on.
+no-back = No, back
+commitment = The shuffle was fixed before the first move: { $hash }…
+
+## Earlier moments
+
+replay = Replay
+replay-moves = Look back
+replay-first = To the start
+replay-back = One move back
+replay-next = One move on
+replay-last = To the last move
+replay-play = Play
+replay-pause = Pause
+replay-scrub = Moment of the game
+replay-moment = Moment { $number } of { $last }
+replay-to-now = Back to now
+replay-to-end = To the end of the game
+play-on = Play on from here
+
+## The end
+
+score-title = Score sheet
+score-so-far = Score so far
+score-total = Total
+score-none = This title does not show scores before the end.
+end-wins = { $count ->
+        [one] { $names } wins
+       *[other] { $names } win together
+    }
+end-you-win = You win!
+end-you-share = You win together: { $names }
+end-concession = The game ended because somebody gave up.
+rematch = Rematch
+rematch-join = To the rematch
+
+## Books
+
+rules-search = Search the rules
+rules-sections = Sections
+rules-none = “{ $word }” does not occur in the rules
+cards-search = Name, text, place…
+cards-kind = Every kind
+cards-timing = Every timing
+cards-found = { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+cards-none = No card fits
+cards-more = { $count ->
+        [one] 1 more
+       *[other] { $count } more
+    }
+card-country = Place
+card-needs = Needs
+card-locked = Padlock
+
+## Settings
+
+settings = Settings
+setting-language = Language
+setting-theme = Light
+setting-speed = Pace of the others’ moves
+setting-confirm = Confirm before a choice is made
+setting-confirm-more = Every choice waits for a second look.
+setting-sound = Sounds
+setting-still = Less motion
+setting-still-more = Things change places at once and light up for a moment.
+theme-light = Day
+theme-dark = Night
+theme-to-dark = Dim the light
+theme-to-light = Turn up the light
+sound-on = Turn sounds on
+sound-off = Turn sounds off
+
+## Keys
+
+shortcuts = Keyboard
+key-walk = move over what you can choose (in a replay: through time)
+key-walk-all = move over everything
+key-choose = choose what has the focus
+key-numbers = press a button of the prompt
+key-all = all choices as a list
+key-zoom = show the card large
+key-undo = undo
+key-escape = let go, close, back to now
+key-first = go to the first thing to choose
+key-skip = skip the others’ moves
+key-log = log
+key-chat = chat
+key-rules = rules
+key-cards = cards
+key-score = score
+key-help = this list
+
+## When something is wrong
+
+lost-title = There is nothing here
+lost-text = The address leads nowhere, or not any more.
+table-lost-title = This table is gone
+table-lost-text = There is no such table, or not any more.
+table-loading = Setting the table…
+problem-title = That did not work
+problem-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+problem-unknown = Something went wrong on this page. Load it again; the game is safe on the server.
+offline-title = The table is out of reach
+offline-text = We try again by ourselves. Every move you made is kept.
+reconnecting = Connection lost: looking for the table…

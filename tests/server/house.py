@@ -1,0 +1,253 @@
+"""A real server in a process of its own, and guests who call it and sit at its tables."""
+
+from __future__ import annotations
+
+import contextlib
+import http.client
+import json
+import os
+import random
+import signal
+import subprocess
+import sys
+import tempfile
+import time
+from collections.abc import Iterator
+from copy import deepcopy
+from pathlib import Path
+from typing import Any
+from urllib.parse import urlsplit
+
+from websockets.sync.client import ClientConnection, connect
+
+from tablee.server.patch import apply
+
+Json = dict[str, Any]
+TITLE = "ancient-knowledge"
+SERVE = "import sys; from tablee.cli.main import main; main(sys.argv[1:])"
+
+
+class House:
+    """A running server. `data` outlives it, so that another one can go on with the same tables."""
+
+    def __init__(self, data: Path, port: int = 0, **environ: str) -> None:
+        self.data = data
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
+        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "50", "PYTHONUNBUFFERED": "1", **environ}
+        command = [sys.executable, "-c", SERVE, "serve", "--data", str(data), "--port", str(port), "--lang", "en"]
+        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (it is open as long as the process runs)
+        self.process = subprocess.Popen(
+            command, env={**kept, **settings}, stdout=subprocess.PIPE, stderr=self.errors, text=True
+        )
+        assert self.process.stdout is not None
+        line = self.process.stdout.readline()
+        assert "http://" in line, self.log()
+        self.url = line[line.index("http://") :].split()[0]
+        self.address = urlsplit(self.url).netloc
+
+    @property
+    def port(self) -> int:
+        return int(self.address.rsplit(":", 1)[1])
+
+    def log(self) -> str:
+        self.errors.seek(0)
+        return self.errors.read()
+
+    def kill(self) -> None:
+        """As the power cut does it."""
+        self.process.kill()
+        self.process.wait()
+
+    def stop(self) -> int:
+        """As an administrator does it; the exit code."""
+        if self.process.poll() is None:
+            self.process.send_signal(signal.SIGTERM)
+        return self.process.wait(20)
+
+    def guest(self, name: str = "Ana", lang: str = "en") -> Guest:
+        guest = Guest(self)
+        guest.post("/api/me", {"name": name, "lang": lang})
+        return guest
+
+    def metric(self, name: str) -> float:
+        for line in Guest(self).call("GET", "/metrics").body.decode().splitlines():
+            if line.startswith(name + " "):
+                return float(line.rsplit(" ", 1)[1])
+        raise LookupError(name)
+
+
+@contextlib.contextmanager
+def house(data: Path, **environ: str) -> Iterator[House]:
+    found = House(data, **environ)
+    try:
+        yield found
+    finally:
+        found.stop()
+
+
+class Answer:
+    def __init__(self, status: int, headers: Any, body: bytes) -> None:
+        self.status = status
+        self.headers = headers
+        self.body = body
+
+    def json(self) -> Any:
+        return json.loads(self.body)
+
+
+class Guest:
+    """A caller with a cookie of his own."""
+
+    def __init__(self, house: House) -> None:
+        self.house = house
+        self.cookie = ""
+
+    def call(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
+        connection = http.client.HTTPConnection(self.house.address, timeout=20)
+        sent = {name.replace("_", "-"): value for name, value in headers.items()}
+        if self.cookie and "cookie" not in sent:
+            sent["Cookie"] = self.cookie
+        if body is not None:
+            sent.setdefault("Content-Type", "application/json")
+        try:
+            connection.request(method, path, body, sent)
+            response = connection.getresponse()
+            answer = Answer(response.status, response.headers, response.read())
+        finally:
+            connection.close()
+        for line in answer.headers.get_all("set-cookie") or []:
+            self.cookie = line.split(";")[0]
+        return answer
+
+    def get(self, path: str, status: int = 200) -> Any:
+        answer = self.call("GET", path)
+        assert answer.status == status, (path, answer.status, answer.body)
+        return answer.json()
+
+    def post(self, path: str, body: Any = None, status: int = 200) -> Any:
+        answer = self.call("POST", path, json.dumps(body if body is not None else {}).encode())
+        assert answer.status == status, (path, answer.status, answer.body)
+        return answer.json()
+
+    def refused(self, path: str, body: Any = None) -> tuple[int, str]:
+        """Status and code of a call that must not work."""
+        answer = self.call("POST", path, json.dumps(body if body is not None else {}).encode())
+        assert answer.status >= 400, (path, answer.body)
+        error = answer.json()
+        assert set(error) == {"code", "sentence", "params"}
+        assert error["sentence"]
+        return answer.status, error["code"]
+
+    def table(self, *seats: str, **more: Any) -> Json:
+        """A new table; a seat is `me`, `open`, `link`, `hotseat`, or a bot's name."""
+        kinds = ("me", "open", "link", "hotseat")
+        wishes = [{"kind": seat} if seat in kinds else {"kind": "bot", "bot": seat} for seat in seats]
+        made: Json = self.post("/api/tables", {"title": TITLE, "seats": wishes, **more})
+        return made
+
+    def live(self, table: str) -> Live:
+        return Live(self, table)
+
+
+def two_at_table(house: House, **more: Any) -> tuple[Guest, Guest, str]:
+    """Ana on p1, Bo on p2, the game begun."""
+    ana, bo = house.guest("Ana"), house.guest("Bo")
+    made = ana.table("me", "link", **more)
+    bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+    return ana, bo, made["id"]
+
+
+class Live:
+    """A socket at a table. It keeps the view that the messages have built up, as the page does."""
+
+    def __init__(self, guest: Guest, table: str, **headers: str) -> None:
+        sent = {**({"Cookie": guest.cookie} if guest.cookie else {}), **headers}
+        url = f"ws://{guest.house.address}/api/tables/{table}/live"
+        self.context = connect(url, additional_headers=sent, compression=None, max_size=None)
+        self.socket: ClientConnection = self.context.__enter__()
+        self.received: list[Json] = []
+        self.answers: dict[int, Json] = {}
+        self.ref = 0
+        self.table: Json = {}
+        self.number = -1
+        self.view: Any = None
+        self.decision: Json | None = None
+        self.state = ""
+        self.next("table")
+
+    def close(self) -> None:
+        self.context.__exit__(None, None, None)
+
+    def read(self, seconds: float = 10) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=seconds))
+        self.received.append(message)
+        kind = message["is"]
+        if kind == "table":
+            self.table = message
+            self.view = deepcopy(message["view"])
+        elif kind == "moved":
+            assert message["number"] > self.number
+            self.view = apply(self.view, message["patch"])
+        elif kind == "answer" and message["ref"] is not None:
+            self.answers[message["ref"]] = message
+        if kind in ("table", "moved"):
+            self.number, self.decision, self.state = message["number"], message["decision"], message["state"]
+        return message
+
+    def next(self, kind: str, seconds: float = 10) -> Json:
+        """Read on until such a message comes."""
+        while True:
+            message = self.read(seconds)
+            if message["is"] == kind:
+                return message
+
+    def until_number(self, number: int) -> None:
+        while self.number < number:
+            self.read()
+
+    def send(self, **message: Any) -> int:
+        self.ref += 1
+        self.socket.send(json.dumps({"ref": self.ref, **message}))
+        return self.ref
+
+    def ask(self, **message: Any) -> Json:
+        """Send, and read until the answer is there."""
+        ref = self.send(**message)
+        while ref not in self.answers:
+            self.read()
+        return self.answers[ref]
+
+    def choose(self, *choices: str) -> Json:
+        return self.ask(do="choose", number=self.number, choices=list(choices))
+
+    def lines(self) -> list[str]:
+        return [choice["line"] for choice in self.decision["choices"]] if self.decision else []
+
+
+def play_out(seats: list[Live], rng: random.Random, most: int = 10_000) -> int:
+    """Random choices by all who decide, until the game is over; how many. Bots in between are waited for."""
+    count = 0
+    while count < most:
+        for seat in seats:
+            seat.until_number(max(other.number for other in seats))
+        if seats[0].state == "over":
+            break
+        deciding = [seat for seat in seats if seat.decision]
+        if not deciding:
+            seats[0].next("moved")
+            continue
+        seat = rng.choice(deciding)
+        answer = seat.choose(rng.choice(seat.lines()))
+        if answer["ok"]:
+            count += 1
+        else:  # a bot decided at the same moment
+            assert answer["error"]["code"] == "stale-choice", answer
+    return count
+
+
+def wait_for(what: Any, seconds: float = 10) -> None:
+    """Until it is true."""
+    end = time.monotonic() + seconds
+    while not what():
+        assert time.monotonic() < end, "it did not come to pass"
+        time.sleep(0.02)

@@ -1,0 +1,221 @@
+"""Seats and their life: invitations, open seats, leaving, coming back, giving up, playing again, clocks, chat."""
+
+from __future__ import annotations
+
+import random
+import sqlite3
+import time
+from pathlib import Path
+
+import pytest
+
+from tests.server.house import TITLE, Guest, House, house, play_out, two_at_table, wait_for
+
+
+def test_an_invitation_seats_a_friend_once(served: House) -> None:
+    ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
+    made = ana.table("me", "link", "link")
+    first, second = made["invites"]
+    assert (first["seat"], second["seat"]) == ("p2", "p3")
+
+    joined = bo.post(f"/api/tables/{made['id']}/join", {"token": first["token"]})
+
+    assert (joined["mine"], joined["seats"][1]["name"], joined["state"]) == (["p2"], "Bo", "open")
+    assert eve.refused(f"/api/tables/{made['id']}/join", {"token": first["token"]}) == (403, "bad-invitation")
+    assert eve.post(f"/api/tables/{made['id']}/join", {"token": second["token"]})["state"] == "running"
+
+
+def test_invitations_are_kept_as_hashes_only(data: Path) -> None:
+    with house(data) as here:
+        token = here.guest().table("me", "link")["invites"][0]["token"]
+        rows = sqlite3.connect(data / "tablee.db").execute("SELECT token FROM seats").fetchall()
+    assert token not in str(rows)
+    assert any(len(row[0]) == 64 for row in rows)
+
+
+def test_an_invitation_can_be_revoked_and_made_anew(served: House) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    made = ana.table("me", "link")
+    path = f"/api/tables/{made['id']}"
+    old = made["invites"][0]["token"]
+
+    ana.post(f"{path}/revoke", {"seat": "p2"})
+    assert bo.refused(f"{path}/join", {"token": old}) == (403, "bad-invitation")
+
+    new = ana.post(f"{path}/invite", {"seat": "p2"})["token"]
+    assert bo.refused(f"{path}/join", {"token": old}) == (403, "bad-invitation")
+    assert bo.refused(f"{path}/invite", {"seat": "p2"}) == (403, "not-host")
+    assert bo.post(f"{path}/join", {"token": new})["state"] == "running"
+
+
+def test_an_open_seat_is_for_whoever_comes_first(served: House) -> None:
+    ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
+    table = ana.table("me", "open")["id"]
+    waiting = ana.live(table)
+    assert (waiting.state, waiting.view) == ("open", None)
+
+    assert bo.post(f"/api/tables/{table}/sit")["mine"] == ["p2"]
+
+    assert eve.refused(f"/api/tables/{table}/sit") == (409, "seat-taken")
+    waiting.next("table")
+    assert waiting.state == "running"
+    assert waiting.decision is not None
+
+
+def test_the_host_begins_with_bots_on_the_empty_seats(served: House) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    table = ana.table("me", "open", "link")["id"]
+    assert bo.refused(f"/api/tables/{table}/start", {"bot": "greedy"}) == (403, "not-host")
+    begun = ana.post(f"/api/tables/{table}/start", {"bot": "random"})
+    assert (begun["state"], [seat["bot"] for seat in begun["seats"]]) == ("running", ["", "random", "random"])
+    assert ana.refused(f"/api/tables/{table}/start") == (409, "table-begun")
+
+
+def test_a_seat_left_before_the_start_is_open_again(served: House) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    table = ana.table("me", "open", "open")["id"]
+    bo.post(f"/api/tables/{table}/sit", {"seat": "p3"})
+    left = bo.post(f"/api/tables/{table}/leave")
+    assert (left["seats"][2]["kind"], left["mine"]) == ("open", [])
+
+
+def test_a_seat_is_left_to_a_bot_and_taken_back(served: House) -> None:
+    ana, bo, table = two_at_table(served)
+    a, b = ana.live(table), bo.live(table)
+    for _ in range(4):
+        assert a.choose(a.lines()[0])["ok"]
+
+    away = bo.post(f"/api/tables/{table}/leave", {"bot": "random"})["seats"][1]
+
+    assert (away["away"], away["bot"], away["name"]) == (True, "random", "Bo")
+    while not a.decision:  # the bot has chosen for Bo, so it can be Ana's turn
+        a.read()
+    b.until_number(a.number)
+    refused = b.ask(do="choose", number=b.number, choices=["search"])
+    assert refused["error"]["code"] == "seat-away"
+    back = bo.post(f"/api/tables/{table}/return")["seats"][1]
+    assert (back["away"], back["bot"]) == (False, "")
+    assert bo.refused(f"/api/tables/{table}/return") == (409, "not-away")
+    assert Guest(served).refused(f"/api/tables/{table}/leave") == (401, "nobody")
+    assert served.guest("Eve").refused(f"/api/tables/{table}/leave") == (403, "not-sitting")
+
+
+def test_who_concedes_to_the_only_opponent_ends_the_game(served: House) -> None:
+    ana, bo, table = two_at_table(served)
+    live = bo.live(table)
+
+    over = ana.post(f"/api/tables/{table}/concede")
+
+    assert over["state"] == "over"
+    assert [(each["seat"], each["rank"], each["score"]) for each in over["result"]["standings"]] == [
+        ("p2", 1, None),
+        ("p1", 2, None),
+    ]
+    assert over["result"]["by"] == "concession"
+    live.next("moved")
+    assert (live.state, live.received[-1]["deciding"]) == ("over", [])
+    assert bo.refused(f"/api/tables/{table}/choices", {"number": live.number, "choices": ["search"]}) == (
+        409,
+        "table-over",
+    )
+
+
+def test_with_more_people_the_others_play_on_after_a_concession(served: House) -> None:
+    ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
+    table = ana.table("me", "open", "open")["id"]
+    bo.post(f"/api/tables/{table}/sit")
+    eve.post(f"/api/tables/{table}/sit")
+
+    after = bo.post(f"/api/tables/{table}/concede")
+
+    assert (after["state"], after["seats"][1]["conceded"]) == ("running", True)
+    play_out([ana.live(table), eve.live(table)], random.Random(1))
+    assert ana.get(f"/api/tables/{table}")["state"] == "over"
+    other = ana.table("me", "greedy", "greedy")["id"]
+    assert ana.post(f"/api/tables/{other}/concede")["state"] == "over"  # nobody is left but bots
+
+
+def test_a_rematch_seats_the_same_people_once(served: House) -> None:
+    ana, bo, table = two_at_table(served)
+    live = bo.live(table)
+    assert ana.refused(f"/api/tables/{table}/rematch") == (409, "not-over")
+    ana.post(f"/api/tables/{table}/concede")
+
+    new = ana.post(f"/api/tables/{table}/rematch")["id"]
+
+    assert bo.post(f"/api/tables/{table}/rematch")["id"] == new
+    live.next("seats")
+    wait_for(lambda: live.received[-1].get("rematch") == new or live.read() is None)
+    summary = bo.get(f"/api/tables/{new}")
+    assert (summary["state"], summary["mine"]) == ("running", ["p2"])
+    assert served.guest("Eve").refused(f"/api/tables/{table}/rematch") == (403, "not-sitting")
+
+
+def test_those_at_the_table_see_who_is_here(served: House) -> None:
+    ana, bo, table = two_at_table(served)
+    a = ana.live(table)
+    assert [seat["here"] for seat in a.table["seats"]] == [True, False]
+    b = bo.live(table)
+    while not a.next("seats")["seats"][1]["here"]:
+        pass
+    b.close()
+    while a.next("seats")["seats"][1]["here"]:
+        pass
+
+
+def test_a_soft_clock_counts_below_zero_and_a_hard_one_hands_over(served: House) -> None:
+    ana = served.guest()
+    soft = ana.table("me", "greedy", clock={"seconds": 60})["id"]
+    time.sleep(0.3)
+    live = ana.live(soft)
+    assert live.choose(live.lines()[0])["ok"]
+    left = live.received[-2]["clocks"]
+    assert 58 < left[0] < 59.8
+    assert left[1] is None  # bots have time
+
+    hard = ana.live(ana.table("me", "greedy", clock={"seconds": 1, "hard": True})["id"])
+    told = hard.next("seats")
+    while not told["seats"][0]["away"]:
+        told = hard.next("seats")
+    assert told["seats"][0]["bot"]
+    assert ana.refused("/api/tables", {"title": TITLE, "seats": [], "clock": {"seconds": 0}})[0] == 400
+
+
+def test_chat_reaches_everybody_and_stays(served: House) -> None:
+    ana, bo, table = two_at_table(served)
+    a, watcher = ana.live(table), Guest(served).live(table)
+    text = "<b>well</b> played, Bo & co"
+
+    assert a.ask(do="say", text=f"  {text}  ")["ok"]
+
+    assert watcher.next("chat")["line"]["text"] == text
+    line = bo.live(table).table["chat"][0]
+    assert (line["seat"], line["name"], line["text"]) == ("p1", "Ana", text)
+    for bad in ("", "   ", "x" * 501, "bell \x07"):
+        assert a.ask(do="say", text=bad)["error"]["code"] == "bad-text"
+
+
+@pytest.mark.parametrize("name", ["", "   ", "x" * 31, "<script>alert(1)</script>", "a\x00b", "e\u202evil", "\ud800"])
+def test_names_that_could_deceive_are_refused(served: House, name: str) -> None:
+    assert Guest(served).refused("/api/me", {"name": name}) == (400, "bad-message" if name == "\ud800" else "bad-name")
+
+
+@pytest.mark.parametrize("name", ["Zoë", "Ana & Bo", "李小龍", "O'Neill; DROP TABLE guests", "x" * 30])
+def test_names_of_people_are_kept_as_they_are(served: House, name: str) -> None:
+    guest = served.guest(name)
+    assert guest.get("/api/me")["name"] == name
+    assert guest.post("/api/me", {"name": "Other", "lang": "fr"})["id"] == guest.get("/api/me")["id"]
+
+
+def test_a_table_needs_a_person_and_a_title_and_as_many_seats_as_it_takes(served: House) -> None:
+    ana = served.guest()
+    seat, bot = {"kind": "me"}, {"kind": "bot"}
+    assert ana.refused("/api/tables", {"title": TITLE, "seats": [bot, bot]}) == (400, "no-person")
+    assert ana.refused("/api/tables", {"title": "chess", "seats": [seat, bot]}) == (404, "unknown-title")
+    assert ana.refused("/api/tables", {"title": TITLE, "seats": [seat]}) == (400, "seat-count")
+    assert ana.refused("/api/tables", {"title": TITLE, "seats": [seat] * 5}) == (400, "seat-count")
+    unknown = {"title": TITLE, "seats": [seat, {"kind": "bot", "bot": "hal"}]}
+    assert ana.refused("/api/tables", unknown) == (400, "unknown-bot")
+    options = {"title": TITLE, "seats": [seat, bot], "options": {"speed": 9}}
+    assert ana.refused("/api/tables", options) == (400, "unknown-option")
+    assert Guest(served).refused("/api/tables", {"title": TITLE, "seats": [seat, bot]}) == (401, "nobody")

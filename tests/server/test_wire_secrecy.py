@@ -1,0 +1,162 @@
+"""What leaves the server tells a seat nothing that its view may not: no hidden card, no seed, no choice of others."""
+
+from __future__ import annotations
+
+import json
+import random
+import re
+import sqlite3
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games import title
+from tablee.kernel.decisions import Seat, seat_name
+from tablee.kernel.game import Game
+from tests.server.house import TITLE, Guest, House, Live, house, play_out, two_at_table
+
+AK = title(TITLE)
+CARD = re.compile(r"\b(?:[CMPA]\d{1,2}|T\d{1,2})\b")
+ACTED = ("choose", "undo")
+
+
+class Truth:
+    """The true game, read from the database, to compare the wire with."""
+
+    def __init__(self, data: Path, table: str) -> None:
+        base = sqlite3.connect(data / "tablee.db")
+        columns = "seed, salt, options"
+        self.seed, self.salt, options = base.execute(f"SELECT {columns} FROM tables WHERE id = ?", (table,)).fetchone()
+        sql = "SELECT seat, lines FROM entries WHERE table_id = ? ORDER BY first"
+        self.lines: list[tuple[int, str]] = base.execute(sql, (table,)).fetchall()
+        seats = base.execute("SELECT COUNT(*) FROM seats WHERE table_id = ?", (table,)).fetchone()[0]
+        self.game = Game(AK, AK.box(), json.loads(options), ["x"] * seats, self.seed, self.salt)
+        self.key = self.game.position.key.hex()
+        self.positions = [self.game.position]
+        for seat, line in self.lines:
+            self.game.play(seat, line)
+            self.positions.append(self.game.position)
+
+    def may_know(self, number: int, seat: Seat | None) -> set[str]:
+        """The cards that the seat's views, choices and events before and at this number name."""
+        known: set[str] = set()
+        for at in (number - 1, number):
+            if at >= 0:
+                known |= cards_in(AK.view(self.positions[at], seat))
+                for decision in self.positions[at].decisions or []:
+                    if decision.seat == seat:
+                        known |= cards_in([AK.written(decision), decision.params])
+        if number:
+            known |= cards_in([event.shown(AK.events, seat) for event in self.game.moments[number - 1].events])
+        return known
+
+
+def cards_in(data: Any) -> set[str]:
+    return set(CARD.findall(json.dumps(data)))
+
+
+def watch_whole_game(here: House, seed: int) -> tuple[str, list[Live]]:
+    ana, bo, table = two_at_table(here)
+    lives = [ana.live(table), bo.live(table), Guest(here).live(table)]
+    play_out(lives[:2], random.Random(seed))
+    lives[2].until_number(lives[0].number)
+    return table, lives
+
+
+@pytest.mark.parametrize("seed", [1, 2])
+def test_a_seat_and_a_spectator_are_sent_nothing_hidden(data: Path, seed: int) -> None:
+    with house(data) as here:
+        table, lives = watch_whole_game(here, seed)
+        log = here.log()
+    truth = Truth(data, table)
+    assert len(truth.lines) > 50
+
+    for live, seat in zip(lives, (0, 1, None), strict=True):
+        past: set[str] = set()
+        for message in live.received:
+            text = json.dumps(message)
+            for secret in (truth.seed, truth.salt, truth.key):
+                assert secret not in text
+            if message["is"] not in ("table", "moved"):
+                assert not cards_in(message), message
+                continue
+            allowed = truth.may_know(message["number"], seat)
+            past |= allowed
+            named = cards_in({name: value for name, value in message.items() if name != "events"})
+            assert named <= allowed, (message["number"], named - allowed)
+            assert cards_in(message["events"]) <= past
+            if message["decision"]:
+                assert message["decision"]["seat"] == seat_name(seat or 0)
+        if seat is None:
+            assert not any(message.get("decision") for message in live.received)
+    for secret in (truth.seed, truth.salt, truth.key):
+        assert secret not in log
+
+
+def test_the_set_up_discards_of_others_are_never_sent(data: Path) -> None:
+    with house(data) as here:
+        ana, bo, table = two_at_table(here)
+        a, b, watcher = ana.live(table), bo.live(table), Guest(here).live(table)
+        hidden = set(b.view["players"][1]["hand"]) - set(a.view["players"][0]["hand"])
+        for line in b.lines()[:3]:
+            assert b.choose(line)["ok"]
+        for live in (a, watcher):
+            live.until_number(3)
+            assert not hidden & cards_in(live.received)
+        for path in ("moments/3", "log", ""):
+            answer = ana.get(f"/api/tables/{table}/{path}".rstrip("/"))
+            assert not hidden & cards_in(answer)
+
+
+def swapped(first: list[str], second: list[str]) -> list[dict[str, Any]]:
+    """Two worlds that differ only in what p2 holds; the cards that p2 does not hold lie at the bottom of the deck."""
+    top = ["C30", "M30", "P30", "A30", "C31", "M31", "P31", "A31", "C32", "M32"]
+    common = {
+        "title": TITLE,
+        "turn": "p1",
+        "tiles": [["T1", "T2", "T3"], ["T4", "T5", "T6"], ["T28", "T29", "T30"]],
+        "knowledge": {"1": ["T7", "T8", "T9"], "2": ["T31", "T32", "T33"]},
+        "rest": "out",
+    }
+    one = {"hand": ["C16", "M4", "P9", "A1"], "timeline": {"4": ["C1(2)"]}}
+    return [
+        {**common, "players": {"p1": one, "p2": {"hand": mine, "past": ["C3", "M3"]}}, "deck": [*top, *other]}
+        for mine, other in ((first, second), (second, first))
+    ]
+
+
+OWN = ("id", "commitment", "since", "now", "at_time")
+
+
+def traffic(live: Live) -> str:
+    """Everything that was received, without the table's own ids and times."""
+    return json.dumps([without_own(message) for message in live.received], sort_keys=True)
+
+
+def without_own(data: Any) -> Any:
+    if isinstance(data, dict):
+        return {name: without_own(value) for name, value in data.items() if name not in OWN}
+    return [without_own(each) for each in data] if isinstance(data, list) else data
+
+
+def test_worlds_that_differ_in_secrets_give_identical_traffic(served: House) -> None:
+    heard = []
+    for layout in swapped(["C20", "M20", "P20"], ["C21", "M21", "P21"]):
+        ana, bo, table = two_at_table(served, layout=layout)
+        a, b, watcher = ana.live(table), bo.live(table), Guest(served).live(table)
+        for _ in range(6):  # both search and pass on: choices that both worlds offer
+            a.until_number(max(a.number, b.number))
+            b.until_number(a.number)
+            deciding = a if a.decision else b
+            line = next(each for each in ("search", "pass", "done", *deciding.lines()) if each in deciding.lines())
+            refused = (b if a.decision else a).ask(do="choose", number=a.number, choices=["search"])
+            assert refused["error"]["code"] == "not-deciding"
+            assert a.ask(do="why", choice="create C20 slot 1")["ok"]
+            assert a.ask(do="why", choice="create C21 slot 1")["ok"]
+            assert deciding.choose(line)["ok"]
+        watcher.until_number(b.number)
+        a.until_number(b.number)
+        calls = [without_own(ana.get(f"/api/tables/{table}/{path}")) for path in ("moments/2", "log")]
+        heard.append((traffic(a), traffic(watcher), json.dumps(calls)))
+    assert heard[0] == heard[1]

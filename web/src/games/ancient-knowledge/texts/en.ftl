@@ -1,0 +1,76 @@
+# Words that only the page's table of Ancient Knowledge needs; the rest stands with the title.
+
+area-of = Area of { $name }
+back-to-mine = Back to my area
+centre = Knowledge tiles and decks
+tile = Tile { $tile }, level { $level }
+tile-gone = This tile has left the game
+tile-hidden = Still face down
+deck = Builder deck
+pile = Discard pile
+pool = Level { $level }
+pool-long = Level { $level } deck: { $count } cards, { $discarded } discarded
+deck-long = Builder deck: { $count } cards
+pile-long = { $count ->
+        [0] The discard pile is empty
+        [one] Discard pile: 1 card, { $card } on top
+       *[other] Discard pile: { $count } cards, { $card } on top
+    }
+past-none = Monuments come to rest here when their time is over.
+past-count = { $count } of 14 monuments in the Past, { $upright } upright
+lost-none = No lost knowledge
+lost-some = { $count } lost knowledge: { $count } points less
+slot-label = Slot { $slot }
+slot-here = Slot { $slot }, for { $price ->
+        [0] nothing
+        [one] 1 card
+       *[other] { $price } cards
+    }
+monument-label = { $name }, slot { $slot }, { $row ->
+        [0] on the ground
+       *[other] above
+    }, { $knowledge } knowledge
+past-label = { $name }, in the Past{ $tilted ->
+        [yes] , tilted
+       *[no] { "" }
+    }
+artefact-label = { $name }, artefact on the board
+collected-label = { $name }, learned
+tile-label = { $name }, { $kind }. { $needs ->
+        [none] No prerequisite
+       *[other] Needs { $needs }
+    }
+hand-label = { $name }, { $kind }. { $cost ->
+        [0] No cost
+        [one] Costs 1 card
+       *[other] Costs { $cost } cards
+    }
+hand-slots = slots { $slots }
+niche = Empty artefact place
+hand-empty = No cards in hand
+aside = set aside
+first-player = First player
+actions-left = { $left ->
+        [one] 1 action left
+       *[other] { $left } actions left
+    }
+tray-looked = Cards looked at
+tray-choose = Choose one of these
+tray-hidden = { $name } looks at { $count ->
+        [one] 1 card
+       *[other] { $count } cards
+    }
+turn-of = { $name }’s turn
+last-round = Last round
+older = older
+newer = newer
+needs = Needs
+starting-hand = Starting hand { $hand }
+back = A card, face down
+monuments-of-kind = { $count } { $kind }
+hide-lines = Score lines
+coach-step = Step { $step } of { $steps }
+coach-next = Go on
+coach-again = Show the way back
+coach-end = End the guide
+coach-aside = That is allowed, but not what we wanted to show. Undo and try the lit one, or go on by yourself.

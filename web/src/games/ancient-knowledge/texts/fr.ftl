@@ -1,0 +1,82 @@
+# Les mots dont seule la table en page d’Ancient Knowledge a besoin ; les autres sont avec le jeu.
+
+area-of = Zone de { $name }
+back-to-mine = Revenir à ma zone
+centre = Tuiles de connaissance et pioches
+tile = Tuile { $tile }, niveau { $level }
+tile-gone = Cette tuile a quitté la partie
+tile-hidden = Encore face cachée
+deck = Pioche Bâtisseur
+pile = Défausse
+pool = Niveau { $level }
+pool-long = Pioche de niveau { $level } : { $count } cartes, { $discarded } défaussées
+deck-long = Pioche Bâtisseur : { $count } cartes
+pile-long = { $count ->
+        [0] La défausse est vide
+        [one] Défausse : 1 carte, { $card } au-dessus
+       *[other] Défausse : { $count } cartes, { $card } au-dessus
+    }
+past-none = Les monuments reposent ici quand leur temps est passé.
+past-count = { $count } monuments sur 14 dans le Passé, { $upright } droits
+lost-none = Aucun savoir perdu
+lost-some = { $count } { $count ->
+        [one] savoir perdu : { $count } point de moins
+       *[other] savoirs perdus : { $count } points de moins
+    }
+slot-label = Emplacement { $slot }
+slot-here = Emplacement { $slot }, pour { $price ->
+        [0] rien
+        [one] 1 carte
+       *[other] { $price } cartes
+    }
+monument-label = { $name }, emplacement { $slot }, { $row ->
+        [0] au sol
+       *[other] au-dessus
+    }, { $knowledge } { $knowledge ->
+        [one] savoir
+       *[other] savoirs
+    }
+past-label = { $name }, dans le Passé{ $tilted ->
+        [yes] , incliné
+       *[no] { "" }
+    }
+artefact-label = { $name }, artefact sur le plateau
+collected-label = { $name }, apprise
+tile-label = { $name }, { $kind }. { $needs ->
+        [none] Sans prérequis
+       *[other] Prérequis : { $needs }
+    }
+hand-label = { $name }, { $kind }. { $cost ->
+        [0] Sans coût
+        [one] Coûte 1 carte
+       *[other] Coûte { $cost } cartes
+    }
+hand-slots = emplacements { $slots }
+niche = Place d’artefact libre
+hand-empty = Aucune carte en main
+aside = mise de côté
+first-player = Premier joueur
+actions-left = { $left ->
+        [one] 1 action restante
+       *[other] { $left } actions restantes
+    }
+tray-looked = Cartes regardées
+tray-choose = Choisissez parmi celles-ci
+tray-hidden = { $name } regarde { $count ->
+        [one] 1 carte
+       *[other] { $count } cartes
+    }
+turn-of = Tour de { $name }
+last-round = Dernier tour
+older = ancien
+newer = récent
+needs = Prérequis
+starting-hand = Main de départ { $hand }
+back = Une carte face cachée
+monuments-of-kind = { $count } { $kind }
+hide-lines = Lignes du score
+coach-step = Étape { $step } sur { $steps }
+coach-next = Continuer
+coach-again = Revenir au chemin
+coach-end = Fermer le guide
+coach-aside = C’est permis, mais ce n’est pas ce que nous voulions montrer. Annulez et essayez ce qui brille, ou continuez seul.

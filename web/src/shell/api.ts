@@ -1,0 +1,85 @@
+/** Calls to the server over HTTP; what it refuses becomes a `Refused` with the server's own sentence. */
+import type {
+  CardFace,
+  Invite,
+  Me,
+  Moment,
+  NewTable,
+  Problem,
+  Rulebook,
+  Seat,
+  Summary,
+  TableMade,
+  TitleCard,
+  Told,
+} from "./protocol";
+
+export class Refused extends Error {
+  constructor(
+    readonly status: number,
+    readonly problem: Problem,
+  ) {
+    super(problem.sentence);
+  }
+}
+
+/** The server cannot be reached at all. */
+export class Unreachable extends Error {}
+
+async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let response: Response;
+  try {
+    response = await fetch(`api/${path}`, {
+      method,
+      credentials: "same-origin",
+      headers: body === undefined ? {} : { "Content-Type": "application/json" },
+      body: body === undefined ? null : JSON.stringify(body),
+    });
+  } catch {
+    throw new Unreachable();
+  }
+  const text = await response.text();
+  if (!response.ok) throw new Refused(response.status, readProblem(text, response.status));
+  return (text ? JSON.parse(text) : null) as T;
+}
+
+/** A proxy in between may answer with anything. */
+function readProblem(text: string, status: number): Problem {
+  try {
+    const read = JSON.parse(text) as Partial<Problem>;
+    if (typeof read.sentence === "string") return { code: read.code ?? "", sentence: read.sentence, params: read.params ?? {} };
+  } catch {
+    // not ours
+  }
+  return { code: `http-${status}`, sentence: `${status}`, params: {} };
+}
+
+export type TableList = "mine" | "open" | "watched" | "over";
+
+const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+
+export const api = {
+  me: () => call<Me | null>("GET", "me"),
+  setMe: (me: Partial<Me>) => call<Me>("POST", "me", me),
+  titles: () => call<TitleCard[]>("GET", "titles"),
+  cards: (title: string) => call<CardFace[]>("GET", `titles/${title}/cards`),
+  rules: (title: string, lang: string) => call<Rulebook>("GET", `titles/${title}/rules/${lang}`),
+  texts: (title: string, lang: string) => call<{ fluent: string }>("GET", `texts/${title}/${lang}`),
+  makeTable: (wish: NewTable) => call<TableMade>("POST", "tables", wish),
+  tables: (list: TableList) => call<Summary[]>("GET", `tables?list=${list}`),
+  table: (id: string) => call<Summary>("GET", table(id)),
+  join: (id: string, token: string) => call<unknown>("POST", `${table(id)}/join`, { token }),
+  sit: (id: string, seat?: Seat) => call<unknown>("POST", `${table(id)}/sit`, seat ? { seat } : {}),
+  start: (id: string, bot?: string) => call<unknown>("POST", `${table(id)}/start`, bot ? { bot } : {}),
+  leave: (id: string, seat?: Seat, bot?: string) =>
+    call<unknown>("POST", `${table(id)}/leave`, { ...(seat && { seat }), ...(bot && { bot }) }),
+  comeBack: (id: string, seat?: Seat) => call<unknown>("POST", `${table(id)}/return`, seat ? { seat } : {}),
+  concede: (id: string, seat?: Seat) => call<unknown>("POST", `${table(id)}/concede`, seat ? { seat } : {}),
+  rematch: (id: string) => call<TableMade>("POST", `${table(id)}/rematch`, {}),
+  invite: (id: string, seat: Seat) => call<Invite>("POST", `${table(id)}/invite`, { seat }),
+  revoke: (id: string, seat: Seat) => call<unknown>("POST", `${table(id)}/revoke`, { seat }),
+  moment: (id: string, number: number) => call<Moment>("GET", `${table(id)}/moments/${number}`),
+  log: (id: string) => call<{ number: number; events: Told[] }>("GET", `${table(id)}/log`),
+  branch: (id: string, number: number) => call<TableMade>("POST", `${table(id)}/branch`, { number }),
+  record: (id: string) => call<{ record: string }>("GET", `${table(id)}/record`),
+};

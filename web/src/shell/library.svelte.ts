@@ -1,0 +1,80 @@
+/** What the server knows of titles: boxes, cards, rulebooks; fetched once each. */
+import { api } from "./api";
+import { titlePage, type TitlePage } from "./plugin";
+import type { CardFace, Rulebook, TitleCard } from "./protocol";
+import { words } from "./words.svelte";
+
+class Library {
+  titles = $state.raw<TitleCard[] | null>(null);
+  #cards = $state.raw<Record<string, Record<string, CardFace>>>({});
+  #pages = $state.raw<Record<string, TitlePage>>({});
+  #rulebooks = $state.raw<Record<string, Rulebook>>({});
+  #running = new Map<string, Promise<void>>();
+
+  title(id: string): TitleCard | undefined {
+    return this.titles?.find((title) => title.id === id);
+  }
+
+  titleName(id: string): string {
+    return this.title(id)?.names[words.lang] ?? id;
+  }
+
+  cards(title: string): Record<string, CardFace> {
+    return this.#cards[title] ?? {};
+  }
+
+  page(title: string): TitlePage {
+    return this.#pages[title] ?? { id: title };
+  }
+
+  rulebook(title: string): Rulebook | undefined {
+    return this.#rulebooks[`${title}/${words.lang}`];
+  }
+
+  loadTitles(): Promise<void> {
+    return this.#once("titles", async () => {
+      this.titles = await api.titles();
+      await Promise.all(this.titles.map((title) => this.loadPage(title.id)));
+    });
+  }
+
+  loadPage(title: string): Promise<void> {
+    return this.#once(`page/${title}`, async () => {
+      const page = await titlePage(title);
+      this.#pages = { ...this.#pages, [title]: page };
+    });
+  }
+
+  /** Everything that a table of this title needs before it can be drawn. */
+  async loadTable(title: string): Promise<void> {
+    await Promise.all([this.loadTitles(), this.loadPage(title), this.loadCards(title), words.load(title)]);
+  }
+
+  loadCards(title: string): Promise<void> {
+    return this.#once(`cards/${title}`, async () => {
+      const faces = await api.cards(title);
+      this.#cards = { ...this.#cards, [title]: Object.fromEntries(faces.map((face) => [face.id, face])) };
+    });
+  }
+
+  loadRules(title: string): Promise<void> {
+    const lang = words.lang;
+    return this.#once(`rules/${title}/${lang}`, async () => {
+      const book = await api.rules(title, lang);
+      this.#rulebooks = { ...this.#rulebooks, [`${title}/${lang}`]: book };
+    });
+  }
+
+  /** What failed may be tried again; what runs or is done is not begun twice. */
+  #once(key: string, load: () => Promise<void>): Promise<void> {
+    let running = this.#running.get(key);
+    if (!running) {
+      running = load();
+      running.catch(() => this.#running.delete(key));
+      this.#running.set(key, running);
+    }
+    return running;
+  }
+}
+
+export const library = new Library();

@@ -1,0 +1,29 @@
+/** Seats of a table that is being set: who is asked to sit where. */
+import type { SeatWish, TitleCard } from "../protocol";
+
+/** Not the weakest, not the strongest: a first game should be a game. */
+export function quickBot(title: TitleCard): string {
+  return title.bots[Math.min(1, title.bots.length - 1)] ?? "";
+}
+
+/** Short, and the same in every language. */
+const NAMES = ["Clio", "Vega", "Milo", "Juno", "Orso", "Nino"];
+
+/** Me against one bot, or as many as the title needs. */
+export function quickSeats(title: TitleCard): SeatWish[] {
+  const others = Math.max(title.players[0], 2) - 1;
+  return [{ kind: "me" }, ...Array.from({ length: title.players[1] === 1 ? 0 : others }, () => botSeat(title))];
+}
+
+export function botSeat(title: TitleCard): SeatWish {
+  return { kind: "bot", bot: quickBot(title) };
+}
+
+/** Names of people on one screen have to differ and to be there. */
+export function readySeats(seats: SeatWish[], nameOf = (number: number) => `${number}`): SeatWish[] {
+  return seats.map((seat, i) => {
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "", name: NAMES[i % NAMES.length]! };
+    if (seat.kind === "hotseat") return { kind: "hotseat", name: seat.name?.trim() || nameOf(i + 1) };
+    return { kind: seat.kind };
+  });
+}

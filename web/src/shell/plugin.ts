@@ -1,0 +1,129 @@
+/**
+ * What a title's folder gives to the shell.
+ *
+ * `web/src/games/<title>/index.ts` exports one `TitlePage` as its default; the folder is found by its name, which is the
+ * title's id. A title without a folder is drawn by the generic board. Everything but `id` is optional for the same
+ * reason: what a folder leaves out is drawn by the generic parts, so that a page can grow piece by piece.
+ *
+ * A board is given a `TableState` (table/state.svelte.ts) and draws `table.view`. It knows no rule: it marks
+ *
+ * - what can be tapped, with `{@attach table.target({ card: "C16" })}` on any element: it gets focus, keys, click,
+ *   long press, the light (`data-lit`), "why not" for the rest, and sends the choice or narrows it
+ *   (a card first, then its slot: `table.target({ slot: "1" }, { after: "card" })`). A target never lies inside another;
+ * - what moves, with `{@attach table.piece("C16")}` on an element that may be somewhere else after the next message: the
+ *   shell carries it from where it was to where it is;
+ * - where things come from and go to, with `{@attach table.place("deck")}`, for what has no element at one of the ends.
+ */
+import type { Component } from "svelte";
+import type { CardFace, NewTable, Seat, Told } from "./protocol";
+import type { TableState, Target } from "./table/state.svelte";
+
+export type { CardFace, Choice, Decision, Json, Seat, Told, View } from "./protocol";
+export type { TableState, Target } from "./table/state.svelte";
+
+/** chip ≤ 80 px wide, table ~120 px, hand ~180 px, zoom ≥ 320 px. A card fills the width it is given; its ratio is 5:7. */
+export type CardSize = "chip" | "table" | "hand" | "zoom";
+
+export interface CardFaceProps {
+  card: CardFace;
+  size: CardSize;
+  /** Language of name and text; "en" or "fr". */
+  lang: string;
+  /** Tokens that lie on it. */
+  tokens?: number;
+  /** Drawn face down: only the back is known. */
+  back?: boolean;
+  /** Turned aside, exhausted, tilted. */
+  tilted?: boolean;
+}
+
+/**
+ * all: shared area above, one player's area below (desktop and tablet);
+ * mine, centre, others: what the phone's switch shows, one at a time.
+ */
+export type BoardPart = "all" | "mine" | "centre" | "others";
+
+export interface BoardProps {
+  table: TableState;
+  part: BoardPart;
+  /** Whose area is drawn large: one's own, or that of the player one looks at; a spectator starts with p1. */
+  seat: Seat;
+}
+
+export interface HandProps {
+  table: TableState;
+  /** True on phones: one row that scrolls sideways. */
+  strip: boolean;
+}
+
+/** One number of a player's panel; `label` is a message id, `icon` a name in `icons`. */
+export interface PanelFact {
+  icon: string;
+  label: string;
+  value: number | string;
+  /** The one that is drawn large: the score so far. */
+  main?: boolean;
+}
+
+/** Something that travels: a piece that was or will be out of sight, or tokens. Places are those of `table.place`. */
+export interface Motion {
+  /** The card that moves; without one, a small token with this icon flies. */
+  card?: string;
+  icon?: string;
+  count?: number;
+  from?: string;
+  to?: string;
+}
+
+/** How the log tells events, as the command line does. */
+export interface Manner {
+  /** Events that others imply. */
+  quiet: string[];
+  /** Events about one card each: several in a row make one sentence. */
+  listed: string[];
+  /** Events that count something on one card: several in a row make one sum. */
+  summed: string[];
+  /** The event that begins a turn. */
+  heading: string;
+}
+
+export interface TitlePage {
+  /** The title's id, the folder's name. */
+  id: string;
+  /** The play area. */
+  Board?: Component<BoardProps>;
+  /** The cards in one's hand, drawn below the prompt bar. */
+  Hand?: Component<HandProps>;
+  /** One card in four sizes of detail. */
+  CardFace?: Component<CardFaceProps>;
+  /** The lid of the box, 4:3, for the lobby. Draws in the light of `--title-*` and fills the width it is given. */
+  Cover?: Component;
+  /**
+   * A first game that explains by doing. `table` says how it is set (seats, options, a position file as `layout`);
+   * `Coach` is drawn above the prompt bar of such a table.
+   */
+  tutorial?: { table: () => Promise<Partial<NewTable>>; Coach: Component<{ table: TableState }> };
+  /** The numbers of a player's panel. */
+  panel?: (table: TableState, seat: Seat) => PanelFact[];
+  /** What travels for an event, beside what `piece` sees by itself. */
+  motions?: (event: Told, table: TableState) => Motion[];
+  /** Notations to ask "why not" about when this is tapped and no choice offered looks like it. */
+  tries?: (target: Target, table: TableState) => string[];
+  manner?: Manner;
+  /**
+   * Symbols on a 24 × 24 grid, stroke 1.75, `currentColor`: the inside of an `<svg>`. They join the shell's own
+   * (icons.ts) and are drawn by `<Icon name="city" />`, also inside texts where the catalogue says `[city]`.
+   */
+  icons?: Record<string, string>;
+  // The palette is a style sheet the folder imports. Its rules start with [data-title="<id>"] and set, for both themes
+  // ([data-theme="dark"] above it), at least: --title-accent (buttons, light), --title-on-accent (text on it),
+  // --title-felt (the play area's ground), --title-glow (what can be chosen). See styles/tokens.css for the defaults.
+}
+
+const folders = import.meta.glob<{ default: TitlePage }>("../games/*/index.ts");
+
+/** The page of a title; nothing but its id for one without a folder. */
+export async function titlePage(id: string): Promise<TitlePage> {
+  const load = folders[`../games/${id}/index.ts`];
+  return load ? (await load()).default : { id };
+}

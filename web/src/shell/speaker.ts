@@ -1,0 +1,88 @@
+/**
+ * A voice for one reader: turns decisions, choices and events of a title into sentences, as tablee.texts.speaker does.
+ *
+ * A card inside a sentence is written `⟦C16⟧`, so that the page can make a link of it; `plain` makes it a name.
+ */
+import type { CardFace, Choice, Decision, Json, Seat, Told } from "./protocol";
+import type { Catalogue, Params } from "./texts";
+
+export const CARD_MARK = /⟦([^⟧]+)⟧/g;
+
+export interface Reader {
+  catalogue: Catalogue;
+  cards: Record<string, CardFace>;
+  /** Whose eyes read; null: a spectator's. */
+  seat: Seat | null;
+  nameOf: (seat: Seat) => string;
+}
+
+const SEAT = /^p\d{1,3}$/;
+const DECIMAL = /^\d+$/;
+
+/** A card, a player, a flag or a word as a sentence needs it. */
+export function spoken(reader: Reader, name: string, value: Json | undefined): string | number {
+  if (typeof value === "boolean") return value ? "yes" : "no";
+  if (typeof value === "number") return value;
+  if (Array.isArray(value)) return value.map((part) => spoken(reader, name, part)).join(", ") || "–";
+  if (typeof value !== "string" || value === "") return "none";
+  if (value in reader.cards) return `⟦${value}⟧`;
+  if (SEAT.test(value)) return reader.nameOf(value);
+  return word(reader.catalogue, name, value);
+}
+
+/** One of a family of words, such as `kind` `city`; the value itself if the catalogue does not know it. */
+export function word(catalogue: Catalogue, family: string, value: string): string {
+  const id = `${family}-${value.replaceAll(" ", "-")}`;
+  return catalogue.has(id) ? catalogue.say(id) : value;
+}
+
+/** What a seat is asked. The message names the decision's parameters in its attribute `names`. */
+export function promptText(reader: Reader, decision: Decision): string {
+  const id = `prompt-${decision.prompt}`;
+  if (!reader.catalogue.has(id)) return decision.prompt;
+  const names = reader.catalogue.attribute(id, "names").split(" ").filter(Boolean);
+  const params: Params = {};
+  names.forEach((name, i) => (params[name] = spoken(reader, name, decision.params[i])));
+  return reader.catalogue.say(id, params);
+}
+
+/** A choice as a person says it. */
+export function choiceText(reader: Reader, choice: Choice): string {
+  const id = `choice-${choice.kind.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+  if (!reader.catalogue.has(id)) return choice.line;
+  const params: Params = {};
+  for (const [name, value] of Object.entries(choice)) {
+    if (name !== "line" && name !== "kind") params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
+  }
+  return reader.catalogue.say(id, params);
+}
+
+/** What happened; with the hidden part where this reader was told it. */
+export function eventText(reader: Reader, told: Told): string {
+  const params: Params = { whom: "other", who: "other", name: "" };
+  for (const [name, value] of Object.entries(told)) {
+    if (name === "seat") {
+      const mine = value === reader.seat;
+      params.who = mine ? "you" : "other";
+      params.name = mine ? reader.catalogue.say("you") : reader.nameOf(String(value));
+    } else if (name !== "event" && name !== "at") {
+      params[name] = spoken(reader, name, value);
+      if (reader.seat !== null && value === reader.seat) params.whom = "you";
+    }
+  }
+  return reader.catalogue.say(eventId(reader.catalogue, told), params);
+}
+
+/** `event-drew`, or `event-drew-known` where everything that it speaks of was told. */
+function eventId(catalogue: Catalogue, told: Told): string {
+  const id = `event-${told.event}`;
+  const known = `${id}-known`;
+  const own = new Set(catalogue.variables(id));
+  const more = catalogue.variables(known).filter((name) => !own.has(name) && !["who", "whom", "name"].includes(name));
+  return catalogue.has(known) && more.every((name) => name in told) ? known : id;
+}
+
+/** The same sentence with the cards' names in it. */
+export function plain(text: string, reader: Pick<Reader, "cards">, lang: string): string {
+  return text.replace(CARD_MARK, (_, id: string) => reader.cards[id]?.names[lang] ?? id);
+}

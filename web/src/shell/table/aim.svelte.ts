@@ -1,0 +1,126 @@
+/** What can be chosen, and how taps on the board narrow it down: a card first, then its slot. No rule is known here. */
+import { SvelteMap } from "svelte/reactivity";
+import type { Choice, Decision } from "../protocol";
+
+/** Names what a choice touches: `{ card: "C16" }`, `{ card: "C16", slot: "1" }`, `{ kind: "Search" }`, `{ seat: "p2" }`. */
+export type Target = { [field: string]: string };
+
+/** Does this choice touch all of that? */
+export function touches(choice: Choice, target: Target): boolean {
+  for (const field in target) {
+    if (choice[field] !== target[field] && !(field === "card" && choice.card2 === target.card)) return false;
+  }
+  return true;
+}
+
+export function sameTarget(one: Target | null, other: Target | null): boolean {
+  return one !== null && other !== null && keyOf(one) === keyOf(other);
+}
+
+export function keyOf(target: Target): string {
+  return Object.keys(target)
+    .sort()
+    .map((field) => `${field}=${target[field]}`)
+    .join("&");
+}
+
+export type Tapped = { do: "choose"; choice: Choice } | { do: "select"; target: Target } | { do: "unselect" } | { do: "why" };
+
+export class Aim {
+  /** The part of a choice made so far. */
+  selected = $state.raw<Target | null>(null);
+  /** The targets that boards have put on the page, with how many elements show each. */
+  #shown = new SvelteMap<string, { target: Target; count: number }>();
+
+  constructor(readonly decision: () => Decision | null) {}
+
+  get choices(): Choice[] {
+    return this.decision()?.choices ?? [];
+  }
+
+  choicesFor(target: Target): Choice[] {
+    return this.choices.filter((choice) => touches(choice, target));
+  }
+
+  /**
+   * With a card selected, its slots are lit, and the other cards still are: one may change one's mind.
+   * `after` names the field that has to be chosen before this one can be.
+   */
+  isLit(target: Target, after?: string): boolean {
+    return this.#fitting(target, after).length > 0;
+  }
+
+  /** The choices that a tap on this leads to, given what is selected. */
+  #fitting(target: Target, after?: string): Choice[] {
+    if (this.selected && !this.#replaces(target)) {
+      const narrowed = this.choicesFor({ ...this.selected, ...target });
+      if (narrowed.length) return narrowed;
+    }
+    return after ? [] : this.choicesFor(target);
+  }
+
+  /** This names another value of a field that is selected already. */
+  #replaces(target: Target): boolean {
+    return Object.keys(target).every((field) => field in this.selected!);
+  }
+
+  /** What a tap on this means. */
+  tap(target: Target, after?: string): Tapped {
+    if (sameTarget(this.selected, target)) return { do: "unselect" };
+    const swap = this.#swapWith(target);
+    if (swap) return { do: "choose", choice: swap };
+    const fitting = this.#fitting(target, after);
+    if (fitting.length === 0) return { do: "why" };
+    if (fitting.length === 1) return { do: "choose", choice: fitting[0]! };
+    const both = this.selected && !this.#replaces(target) ? { ...this.selected, ...target } : target;
+    return { do: "select", target: this.choicesFor(both).length ? both : target };
+  }
+
+  /** Two cards of one choice, tapped in either order. */
+  #swapWith(target: Target): Choice | null {
+    const one = this.selected?.card;
+    const two = target.card;
+    if (!one || !two || one === two) return null;
+    const found = this.choices.filter(
+      (choice) => (choice.card === one && choice.card2 === two) || (choice.card === two && choice.card2 === one),
+    );
+    return found.length === 1 ? found[0]! : null;
+  }
+
+  /** The choices that no element on the page leads to: they need buttons. With something selected: all that fit it. */
+  get buttons(): Choice[] {
+    if (this.selected) return this.choicesFor(this.selected);
+    const shown = [...this.#shown.values()].map((each) => each.target);
+    return this.choices.filter((choice) => !shown.some((target) => touches(choice, target)));
+  }
+
+  show(target: Target): () => void {
+    const key = keyOf(target);
+    const count = this.#shown.get(key)?.count ?? 0;
+    this.#shown.set(key, { target, count: count + 1 });
+    return () => {
+      const left = (this.#shown.get(key)?.count ?? 1) - 1;
+      if (left > 0) this.#shown.set(key, { target, count: left });
+      else this.#shown.delete(key);
+    };
+  }
+
+  /** Notations that a player could have meant by a target that is not lit: offered ones with its fields put in. */
+  guesses(target: Target): string[] {
+    const wanted = this.selected && !this.#replaces(target) ? { ...this.selected, ...target } : target;
+    const lines = new Set<string>();
+    for (const choice of this.choices) {
+      if (!Object.keys(wanted).every((field) => field in choice)) continue;
+      let line = choice.line;
+      for (const field in wanted) {
+        line = line.replace(new RegExp(`(^| )${escaped(choice[field]!)}(?= |$)`), `$1${wanted[field]!}`);
+      }
+      lines.add(line);
+    }
+    return [...lines].slice(0, 4);
+  }
+}
+
+function escaped(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
+}

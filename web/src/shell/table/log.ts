@@ -1,0 +1,45 @@
+/** Telling what happened: events become short lines, with what goes without saying left out. As the command line does. */
+import type { Told } from "../protocol";
+import type { Manner } from "../plugin";
+import type { TableState } from "./state.svelte";
+
+export interface LogLine {
+  key: string;
+  text: string;
+  /** The moment it happened at. */
+  at: number;
+  seat: string | undefined;
+  heading: boolean;
+}
+
+const PLAIN: Manner = { quiet: [], listed: [], summed: [], heading: "" };
+
+/** Fewer events that tell the same. */
+export function condensed(events: Told[], manner: Manner): Told[] {
+  const told: Told[] = [];
+  for (const event of events) {
+    if (manner.quiet.includes(event.event)) continue;
+    const last = told.at(-1);
+    const alike = last?.event === event.event && last.seat === event.seat && last.card !== undefined;
+    if (last && alike && manner.listed.includes(event.event) && event.card !== undefined) {
+      const earlier = Array.isArray(last.card) ? last.card : [last.card!];
+      told[told.length - 1] = { ...last, card: [...earlier, event.card] };
+    } else if (last && alike && manner.summed.includes(event.event) && last.card === event.card) {
+      told[told.length - 1] = { ...event, count: Number(last.count) + Number(event.count) };
+    } else {
+      told.push(event);
+    }
+  }
+  return told;
+}
+
+export function logLines(table: TableState, events: Told[]): LogLine[] {
+  const manner = table.page.manner ?? PLAIN;
+  return condensed(events, manner).map((told, i) => ({
+    key: `${told.at ?? 0} ${i}`,
+    text: table.eventText(told),
+    at: told.at ?? 0,
+    seat: told.seat,
+    heading: told.event === manner.heading,
+  }));
+}

@@ -1,0 +1,50 @@
+/** The one sentence of the prompt bar, for whatever goes on at a table. */
+import { say } from "../words.svelte";
+import type { TableState } from "./state.svelte";
+
+export interface Prompt {
+  text: string;
+  icon: string;
+  /** mine: it waits for this person; calm: for somebody else or for nobody. */
+  mood: "mine" | "calm";
+}
+
+export function promptOf(table: TableState): Prompt {
+  const live = table.live!;
+  const past = table.past.shown;
+  if (past) return { text: pastText(table), icon: "clock", mood: "calm" };
+  if (table.staged) return { text: table.choiceText(table.staged), icon: "help", mood: "mine" };
+  if (live.state === "stopped") return { text: live.reason || say("status-stopped"), icon: "warning", mood: "calm" };
+  if (live.state === "over") return { text: winners(table), icon: "crown", mood: "calm" };
+  if (table.selected) return { text: selectedText(table), icon: "forward", mood: "mine" };
+  if (table.decision) return { text: table.promptText(table.decision), icon: "", mood: "mine" };
+  if (table.playback.running) return { text: newest(table), icon: "", mood: "calm" };
+  const names = live.deciding.map((seat) => table.nameOf(seat)).join(", ");
+  return { text: say("bar-waiting", { names, count: live.deciding.length }), icon: "hourglass", mood: "calm" };
+}
+
+function pastText(table: TableState): string {
+  const past = table.past.shown!;
+  const told = past.events.filter((each) => !table.page.manner?.quiet.includes(each.event));
+  const what = told.map((each) => table.eventText(each)).join(" · ");
+  return what || say("replay-moment", { number: past.number, last: past.last });
+}
+
+/** What has just happened, while moves are played back. */
+function newest(table: TableState): string {
+  return table.now ? table.eventText(table.now) : say("bar-playing");
+}
+
+function selectedText(table: TableState): string {
+  const { card } = table.selected!;
+  return card ? say("bar-selected", { card: `⟦${card}⟧` }) : say("bar-selected-other");
+}
+
+export function winners(table: TableState): string {
+  const best = table.live?.result?.standings.filter((each) => each.rank === 1) ?? [];
+  const names = best.map((each) => table.nameOf(each.seat)).join(", ");
+  if (best.some((each) => each.seat === table.seat)) {
+    return best.length > 1 ? say("end-you-share", { names }) : say("end-you-win");
+  }
+  return say("end-wins", { names, count: best.length });
+}

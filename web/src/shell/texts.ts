@@ -1,0 +1,55 @@
+/** One language's messages, from Fluent sources. */
+import { FluentBundle, FluentResource } from "@fluent/bundle";
+
+const VARIABLE = /\{\s*\$([a-zA-Z][\w-]*)/g;
+const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
+
+export type Params = Record<string, string | number>;
+
+export class Catalogue {
+  #bundle: FluentBundle;
+  /** The variables each message uses, so that one that is not told does not show up as its name. */
+  #variables = new Map<string, string[]>();
+
+  constructor(
+    readonly lang: string,
+    sources: string[],
+  ) {
+    this.#bundle = new FluentBundle(lang, { useIsolating: false });
+    for (const source of sources) {
+      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+      for (const [id, text] of entries(source)) {
+        this.#variables.set(id, [...text.matchAll(VARIABLE)].map((match) => match[1]!));
+      }
+    }
+  }
+
+  has(id: string): boolean {
+    return this.#bundle.hasMessage(id);
+  }
+
+  variables(id: string): string[] {
+    return this.#variables.get(id) ?? [];
+  }
+
+  /** One message with its parameters filled in; the id itself where there is none, which a test forbids. */
+  say(id: string, params: Params = {}): string {
+    const message = this.#bundle.getMessage(id);
+    if (!message?.value) return id;
+    const given: Params = {};
+    for (const name of this.variables(id)) given[name] = 0;
+    return this.#bundle.formatPattern(message.value, Object.assign(given, params), []);
+  }
+
+  attribute(id: string, name: string): string {
+    const pattern = this.#bundle.getMessage(id)?.attributes[name];
+    return pattern ? this.#bundle.formatPattern(pattern, {}, []) : "";
+  }
+}
+
+/** The source of each message by its id. */
+export function entries(source: string): [string, string][] {
+  const text = source.replace(/^#.*$/gm, "");
+  const starts = [...text.matchAll(ENTRY)];
+  return starts.map((match, i) => [match[1]!, text.slice(match.index, starts[i + 1]?.index ?? text.length)]);
+}

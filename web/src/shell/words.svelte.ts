@@ -1,0 +1,70 @@
+/** The page's messages in the chosen language, and each title's beside them; a switch of language changes all at once. */
+import { api } from "./api";
+import type { Lang } from "./protocol";
+import { settings } from "./settings.svelte";
+import { Catalogue, type Params } from "./texts";
+
+const sources = import.meta.glob<string>("../../../src/tablee/texts/page.*.ftl", { query: "?raw", import: "default" });
+
+class Words {
+  #shell = $state.raw<Catalogue>(new Catalogue("en", []));
+  #titles = $state.raw<Record<string, Catalogue>>({});
+
+  /** The language that is spoken now: the chosen one as soon as its words are here. */
+  get lang(): Lang {
+    return this.#shell.lang as Lang;
+  }
+
+  get shell(): Catalogue {
+    return this.#shell;
+  }
+
+  say(id: string, params?: Params): string {
+    return this.#shell.say(id, params);
+  }
+
+  /** The messages of shell and title; the shell's alone until the title's are here. */
+  of(title: string): Catalogue {
+    return this.#titles[title] ?? this.#shell;
+  }
+
+  async speak(lang: Lang): Promise<void> {
+    const source = await shellSource(lang);
+    const titles = await Promise.all(Object.keys(this.#titles).map(async (id) => [id, await titleSource(id, lang)] as const));
+    this.#shell = new Catalogue(lang, [source]);
+    this.#titles = Object.fromEntries(titles.map(([id, more]) => [id, new Catalogue(lang, [more, source])]));
+  }
+
+  async load(title: string): Promise<void> {
+    const lang = this.lang;
+    if (this.#titles[title]?.lang === lang) return;
+    const [source, more] = await Promise.all([shellSource(lang), titleSource(title, lang)]);
+    if (lang === this.lang) this.#titles = { ...this.#titles, [title]: new Catalogue(lang, [more, source]) };
+  }
+
+  /** Change the language everywhere. */
+  async choose(lang: Lang): Promise<void> {
+    await this.speak(lang);
+    settings.change({ lang });
+  }
+}
+
+async function shellSource(lang: string): Promise<string> {
+  return (await sources[`../../../src/tablee/texts/page.${lang}.ftl`]?.()) ?? "";
+}
+
+const fetched = new Map<string, Promise<string>>();
+
+function titleSource(title: string, lang: string): Promise<string> {
+  const key = `${title}/${lang}`;
+  let found = fetched.get(key);
+  if (!found) {
+    found = api.texts(title, lang).then((texts) => texts.fluent);
+    found.catch(() => fetched.delete(key));
+    fetched.set(key, found);
+  }
+  return found;
+}
+
+export const words = new Words();
+export const say = (id: string, params?: Params): string => words.say(id, params);

@@ -1,0 +1,42 @@
+import { svelte } from "@sveltejs/vite-plugin-svelte";
+import { defineConfig, type Plugin } from "vite";
+
+/** The two fonts that every page needs first; the others wait for a letter that needs them. */
+const FIRST_FONTS = /(fraunces-latin-opsz-normal|inter-latin-wght-normal)-[\w-]+\.woff2$/;
+
+/** Names them in the page's head, under their built names. */
+function preloadFonts(): Plugin {
+  return {
+    name: "preload-fonts",
+    apply: "build",
+    transformIndexHtml: {
+      order: "post",
+      handler(_html, { bundle }) {
+        const fonts = Object.keys(bundle ?? {}).filter((file) => FIRST_FONTS.test(file));
+        return fonts.map((file) => ({
+          tag: "link",
+          attrs: { rel: "preload", as: "font", type: "font/woff2", crossorigin: true, href: `./${file}` },
+          injectTo: "head-prepend",
+        }));
+      },
+    },
+  };
+}
+
+/** `make serve` listens here; `npm run dev` hands the calls on to it. */
+const server = "http://127.0.0.1:8000";
+
+export default defineConfig({
+  plugins: [svelte(), preloadFonts()],
+  base: "./",
+  server: { proxy: { "/api": { target: server, ws: true } } },
+  build: {
+    outDir: "../src/tablee/server/page",
+    emptyOutDir: true,
+    target: "es2022",
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0, // the content security policy knows no data: addresses
+    reportCompressedSize: true,
+  },
+  test: { include: ["tests/**/*.test.ts"] },
+} as Parameters<typeof defineConfig>[0]);

@@ -50,18 +50,18 @@ class Postgres:
         )
         assert made.returncode == 0, made.stderr
         options = [f"unix_socket_directories={self.folder}", "listen_addresses=", "max_connections=100"]
-        command = [folder / "postgres", "-D", data, *[word for each in options for word in ("-c", each)]]
+        command = [str(folder / "postgres"), "-D", str(data), *[word for each in options for word in ("-c", each)]]
         self.process = subprocess.Popen(
             command, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
         )
         self.psql = folder / "psql"
-        end = time.monotonic() + 30
+        end = time.monotonic() + 60
         while self.run("SELECT 1") is None:
             assert time.monotonic() < end, "PostgreSQL did not start"
             time.sleep(0.05)
 
     def run(self, sql: str, database: str = "postgres") -> str | None:
-        command = [self.psql, "-h", self.folder, "-U", "tablee", "-d", database, "-Atc", sql]
+        command = [str(self.psql), "-h", str(self.folder), "-U", "tablee", "-d", database, "-Atc", sql]
         done = subprocess.run(command, user=self.user, capture_output=True, text=True, cwd=self.folder)
         return done.stdout if done.returncode == 0 else None
 

@@ -2,67 +2,64 @@
 
 from __future__ import annotations
 
+import atexit
 import contextlib
+import functools
 import http.client
+import io
 import json
 import os
 import random
 import signal
-import subprocess
-import sys
 import tempfile
 import time
 from collections.abc import Iterator
 from copy import deepcopy
 from pathlib import Path
 from typing import Any
-from urllib.parse import urlsplit
 
 from websockets.sync.client import ClientConnection, connect
 
 from tablee.server.patch import apply
+from tests.server.nursery import Nursery, end
 
 Json = dict[str, Any]
 TITLE = "ancient-knowledge"
-SERVE = "import sys; from tablee.cli.main import main; main(sys.argv[1:])"
+PATIENCE = 45
+"""Seconds after which something will never come; nothing is judged by how long it takes."""
+
+
+@functools.cache
+def nursery() -> Nursery:
+    """One for all tests of this process."""
+    found = Nursery()
+    atexit.register(found.stop)
+    return found
 
 
 class House:
     """A running server. `data` outlives it, so that another one can go on with the same tables."""
 
-    def __init__(self, data: Path, port: int = 0, **environ: str) -> None:
+    def __init__(self, data: Path, **environ: str) -> None:
         self.data = data
-        kept = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
-        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "50", "PYTHONUNBUFFERED": "1", **environ}
-        command = [sys.executable, "-c", SERVE, "serve", "--data", str(data), "--port", str(port), "--lang", "en"]
-        self.errors = tempfile.TemporaryFile("w+")  # noqa: SIM115  (it is open as long as the process runs)
-        self.process = subprocess.Popen(
-            command, env={**kept, **settings}, stdout=subprocess.PIPE, stderr=self.errors, text=True
-        )
-        assert self.process.stdout is not None
-        line = self.process.stdout.readline()
-        assert "http://" in line, self.log()
-        self.url = line[line.index("http://") :].split()[0]
-        self.address = urlsplit(self.url).netloc
-
-    @property
-    def port(self) -> int:
-        return int(self.address.rsplit(":", 1)[1])
+        self.environ = environ
+        handle, self.errors = tempfile.mkstemp(prefix="tablee-log-")
+        os.close(handle)
+        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "50", **environ}
+        self.pid, self.port = nursery().start(data, 0, self.errors, **settings)
+        self.address = f"127.0.0.1:{self.port}"
+        self.url = f"http://{self.address}"
 
     def log(self) -> str:
-        self.errors.seek(0)
-        return self.errors.read()
+        return Path(self.errors).read_text()
 
     def kill(self) -> None:
         """As the power cut does it."""
-        self.process.kill()
-        self.process.wait()
+        end(self.pid, signal.SIGKILL)
 
-    def stop(self) -> int:
-        """As an administrator does it; the exit code."""
-        if self.process.poll() is None:
-            self.process.send_signal(signal.SIGTERM)
-        return self.process.wait(20)
+    def stop(self) -> None:
+        """As an administrator does it."""
+        end(self.pid, signal.SIGTERM)
 
     def guest(self, name: str = "Ana", lang: str = "en") -> Guest:
         guest = Guest(self)
@@ -83,6 +80,26 @@ def house(data: Path, **environ: str) -> Iterator[House]:
         yield found
     finally:
         found.stop()
+        Path(found.errors).unlink()
+
+
+def tablee(*args: str, **environ: str) -> tuple[int, str, str]:
+    """A command, run here; exit code, output, errors."""
+    from tablee.cli.main import main
+
+    before = dict(os.environ)
+    os.environ.update({"TABLEE_LANG": "en", **environ})
+    out, errors = io.StringIO(), io.StringIO()
+    code: Any = 0
+    try:
+        with contextlib.redirect_stdout(out), contextlib.redirect_stderr(errors):
+            main(list(args))
+    except SystemExit as leaving:
+        code = leaving.code
+    finally:
+        os.environ.clear()
+        os.environ.update(before)
+    return int(code or 0), out.getvalue(), errors.getvalue()
 
 
 class Answer:
@@ -103,7 +120,7 @@ class Guest:
         self.cookie = ""
 
     def call(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection(self.house.address, timeout=20)
+        connection = http.client.HTTPConnection(self.house.address, timeout=PATIENCE)
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie and "cookie" not in sent:
             sent["Cookie"] = self.cookie
@@ -163,7 +180,7 @@ class Live:
     def __init__(self, guest: Guest, table: str, **headers: str) -> None:
         sent = {**({"Cookie": guest.cookie} if guest.cookie else {}), **headers}
         url = f"ws://{guest.house.address}/api/tables/{table}/live"
-        self.context = connect(url, additional_headers=sent, compression=None, max_size=None)
+        self.context = connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=PATIENCE)
         self.socket: ClientConnection = self.context.__enter__()
         self.received: list[Json] = []
         self.answers: dict[int, Json] = {}
@@ -178,8 +195,8 @@ class Live:
     def close(self) -> None:
         self.context.__exit__(None, None, None)
 
-    def read(self, seconds: float = 10) -> Json:
-        message: Json = json.loads(self.socket.recv(timeout=seconds))
+    def read(self) -> Json:
+        message: Json = json.loads(self.socket.recv(timeout=PATIENCE))
         self.received.append(message)
         kind = message["is"]
         if kind == "table":
@@ -194,10 +211,10 @@ class Live:
             self.number, self.decision, self.state = message["number"], message["decision"], message["state"]
         return message
 
-    def next(self, kind: str, seconds: float = 10) -> Json:
+    def next(self, kind: str) -> Json:
         """Read on until such a message comes."""
         while True:
-            message = self.read(seconds)
+            message = self.read()
             if message["is"] == kind:
                 return message
 
@@ -245,9 +262,9 @@ def play_out(seats: list[Live], rng: random.Random, most: int = 10_000) -> int:
     return count
 
 
-def wait_for(what: Any, seconds: float = 10) -> None:
+def wait_for(what: Any) -> None:
     """Until it is true."""
-    end = time.monotonic() + seconds
+    end = time.monotonic() + PATIENCE
     while not what():
         assert time.monotonic() < end, "it did not come to pass"
         time.sleep(0.02)

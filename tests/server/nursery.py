@@ -1,8 +1,11 @@
-"""A process that has loaded everything and bears servers by fork, so that fifty restarts take seconds: each is a real
-server process with a real port, and dies by `kill -9` like any other."""
+"""A process that has loaded everything and bears servers by fork, so that hundreds of starts take seconds.
+
+Each is a real server process with a port of its own, stops by a signal and dies by `kill -9` like any other.
+"""
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import signal
@@ -16,36 +19,45 @@ from pathlib import Path
 class Nursery:
     def __init__(self) -> None:
         pipe = subprocess.PIPE
-        # A session of its own: what the servers leave behind can be ended with it.
-        self.process = subprocess.Popen([sys.executable, __file__], stdin=pipe, stdout=pipe, text=True)
-        self.pid = 0
+        kept = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
+        self.process = subprocess.Popen([sys.executable, __file__], stdin=pipe, stdout=pipe, text=True, env=kept)
 
-    def start(self, data: Path, port: int, **environ: str) -> int:
-        """A server; returns its port once it answers."""
+    def start(self, data: Path, port: int, log: str = os.devnull, **environ: str) -> tuple[int, int]:
+        """A server, once it answers: its process and its port."""
         assert self.process.stdin is not None
         assert self.process.stdout is not None
-        self.process.stdin.write(json.dumps({"data": str(data), "port": port, "environ": environ}) + "\n")
+        wish = {"data": str(data), "port": port, "log": log, "environ": environ}
+        self.process.stdin.write(json.dumps(wish) + "\n")
         self.process.stdin.flush()
-        told = json.loads(self.process.stdout.readline())
-        self.pid = told["pid"]
-        return int(told["port"])
-
-    def kill(self) -> None:
-        os.kill(self.pid, signal.SIGKILL)
-        while Path(f"/proc/{self.pid}").exists():
-            time.sleep(0.002)
+        line = self.process.stdout.readline()
+        assert line, f"the server did not start: {Path(log).read_text() if Path(log).is_file() else ''}"
+        told = json.loads(line)
+        assert "port" in told, Path(log).read_text() if Path(log).is_file() else "the server did not start"
+        return int(told["pid"]), int(told["port"])
 
     def stop(self) -> None:
         assert self.process.stdin is not None
         self.process.stdin.close()
-        self.process.wait(20)
+        self.process.wait(60)
 
 
-def bear(data: Path, port: int, environ: dict[str, str]) -> None:
-    """In the child: serve until killed."""
+def end(pid: int, by: signal.Signals, seconds: float = 45) -> None:
+    """Send the signal and wait until the process is gone."""
+    until = time.monotonic() + seconds
+    with contextlib.suppress(ProcessLookupError):
+        os.kill(pid, by)
+        while time.monotonic() < until:
+            os.kill(pid, 0)
+            time.sleep(0.002)
+        raise AssertionError("the server did not stop")
+
+
+def bear(data: Path, port: int, log: str, environ: dict[str, str]) -> None:
+    """In the child: serve until told to stop, or until killed."""
     from tablee.server.run import serve
     from tablee.server.settings import settings_from
 
+    os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     os.environ.update(environ)
 
     def say(address: str) -> None:
@@ -55,7 +67,7 @@ def bear(data: Path, port: int, environ: dict[str, str]) -> None:
 
 
 def main() -> None:
-    import asyncpg  # noqa: F401
+    import asyncpg  # type: ignore[import-untyped]  # noqa: F401
 
     import tablee.server.run  # noqa: F401
     from tablee.games import title
@@ -71,7 +83,12 @@ def main() -> None:
         wish = json.loads(line)
         if os.fork() == 0:
             signal.signal(signal.SIGCHLD, signal.SIG_DFL)
-            bear(Path(wish["data"]), wish["port"], wish["environ"])
+            os.close(0)
+            try:
+                bear(Path(wish["data"]), wish["port"], wish["log"], wish["environ"])
+            except BaseException as error:
+                print(json.dumps({"failed": repr(error)}), flush=True)
+                raise
             os._exit(0)
 
 

@@ -1,4 +1,4 @@
-"""Seats and their life: invitations, open seats, leaving, coming back, giving up, playing again, clocks, chat."""
+"""Seats and their life: invitations, open seats, leaving to a bot and coming back, giving up, rematch, clocks, chat."""
 
 from __future__ import annotations
 
@@ -163,22 +163,64 @@ def test_those_at_the_table_see_who_is_here(served: House) -> None:
         pass
 
 
-def test_a_soft_clock_counts_below_zero_and_a_hard_one_hands_over(served: House) -> None:
-    ana = served.guest()
-    soft = ana.table("me", "greedy", clock={"seconds": 60})["id"]
-    time.sleep(0.3)
-    live = ana.live(soft)
+def test_a_soft_clock_counts_below_zero_and_stops_nobody(served: House) -> None:
+    ana, _, table = two_at_table(served, clock={"seconds": 1})
+    live = ana.live(table)
+    time.sleep(1.1)
     assert live.choose(live.lines()[0])["ok"]
-    left = live.received[-2]["clocks"]
-    assert 58 < left[0] < 59.8
-    assert left[1] is None  # bots have time
+    moved = live.received[-2]
+    taken = moved["since"] - live.table["since"]  # both have thought since the game began
+    assert moved["clocks"] == [pytest.approx(1 - taken)] * 2
+    assert moved["clocks"][0] < 0
+    assert live.choose(live.lines()[0])["ok"]
 
+
+def test_bots_have_no_clock(served: House) -> None:
+    ana = served.guest()
+    clocks = [seat["clock"] for seat in ana.live(ana.table("me", "random", clock={"seconds": 60})["id"]).table["seats"]]
+    assert (clocks[0] is None, clocks[1]) == (False, None)
+
+
+def test_a_hard_clock_that_has_run_out_hands_the_seat_to_a_bot(served: House) -> None:
+    ana = served.guest()
     hard = ana.live(ana.table("me", "greedy", clock={"seconds": 1, "hard": True})["id"])
     told = hard.next("seats")
     while not told["seats"][0]["away"]:
         told = hard.next("seats")
     assert told["seats"][0]["bot"]
-    assert ana.refused("/api/tables", {"title": TITLE, "seats": [], "clock": {"seconds": 0}})[0] == 400
+    for seconds in (0, -1, 1e9):
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"seconds": seconds}}
+        assert ana.refused("/api/tables", wish) == (400, "bad-field")
+
+
+def test_a_hard_clock_runs_though_nobody_looks_and_the_server_was_restarted(data: Path) -> None:
+    with house(data) as here:
+        ana = here.guest()
+        table = ana.table("me", "random", clock={"seconds": 2, "hard": True})["id"]
+    with house(data, TABLEE_IDLE="0.1") as here:  # whatever can leave memory leaves it
+        wait_for(lambda: seat_rows(data, table)[0] == ("person", 1))
+        ana.house = here
+        assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
+
+
+def seat_rows(data: Path, table: str) -> list[tuple[str, int]]:
+    base = sqlite3.connect(data / "tablee.db")
+    rows = base.execute("SELECT kind, away FROM seats WHERE table_id = ? ORDER BY seat", (table,)).fetchall()
+    base.close()
+    return rows
+
+
+def test_a_game_that_only_had_to_begin_when_the_server_died_begins(data: Path) -> None:
+    with house(data) as here:
+        ana = here.guest()
+        table = ana.table("me", "open")["id"]
+    base = sqlite3.connect(data / "tablee.db")  # Bo's seat was written, and then the power went
+    base.execute("UPDATE seats SET kind = 'person', guest = 'bo', name = 'Bo' WHERE seat = 1")
+    base.commit()
+    base.close()
+    with house(data) as here:
+        ana.house = here
+        wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "running")
 
 
 def test_chat_reaches_everybody_and_stays(served: House) -> None:

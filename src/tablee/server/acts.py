@@ -119,7 +119,7 @@ class Acts:
         first = play.number - size + 1
         append = Append(row.id, first, size, kind, seat, "\n".join(lines), play.since, row.deciding, row.since)
         if not deciding:
-            row.state, row.result = "over", encode(play.result()).decode()
+            row.state, row.result = "over", encode(play.ending()).decode()
             append.end = (row.state, row.result)
         append.snapshot = play.snapshot_if_due()
         try:
@@ -168,7 +168,7 @@ class Acts:
         line = ChatRow(held[0], table.seats[held[0]].name, clean_text(text), time.time())
         async with table.lock:
             play = await self.tables.wake(table)
-            if play is not None and table.row.state == "running" and play.view(None).get("silent"):
+            if play is not None and table.row.state == "running" and play.title.silent:
                 raise Refused("chat-locked")
             await self.tables.know_chat(table)
             await self.store.say(table.row.id, line)

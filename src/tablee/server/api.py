@@ -3,13 +3,13 @@
 from __future__ import annotations
 
 import time
-from typing import Any, Literal
+from typing import Annotated, Any, Literal
 
 import msgspec
 from litestar import Request, Response, get, post
 from litestar.exceptions import HTTPException
 from litestar.handlers import asgi
-from litestar.params import Parameter
+from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from tablee.kernel.errors import TableeError
@@ -121,7 +121,7 @@ async def post_table(request: Asked, data: types.NewTable) -> types.TableMade:
 
 @get("/api/tables", summary="Tables: mine, open, watched, over")
 async def get_tables(
-    request: Asked, which: Literal["mine", "open", "watched", "over"] = Parameter(query="list", default="mine")
+    request: Asked, which: Annotated[Literal["mine", "open", "watched", "over"], QueryParameter(name="list")] = "mine"
 ) -> list[types.Summary]:
     store = house(request).store
     guest = id_of(request)
@@ -199,10 +199,18 @@ async def post_concede(request: Asked, id: str, data: types.SeatPick) -> types.S
         return await summary(request, table)
 
 
-@post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, summary="The same again")
-async def post_rematch(request: Asked, id: str) -> types.TableMade:
+@post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, summary="The same again, or the next level")
+async def post_rematch(request: Asked, id: str, data: types.RematchWish) -> types.TableMade:
     async with house(request).tables.at(id) as table:
-        return await seats.rematch(house(request), table, somebody(request))
+        return await seats.rematch(house(request), table, somebody(request), data.pack)
+
+
+@get("/api/tables/{id:str}/series", summary="All tables of an adventure, level after level")
+async def get_series(request: Asked, id: str) -> list[types.Summary]:
+    async with house(request).tables.at(id) as table:
+        series = table.row.series
+    ids = await house(request).store.series(series) if series else []
+    return [found for id in ids if (found := await listed(request, id)) is not None]
 
 
 @post("/api/tables/{id:str}/invite", status_code=HTTP_200_OK, summary="A new invitation")
@@ -299,7 +307,7 @@ async def get_page(request: Asked, path: str = "") -> Response[bytes]:
 # Errors
 
 
-def answer_error(request: Asked, error: Exception) -> Response[types.Error]:
+def answer_error(request: Asked, error: Exception) -> Response[types.Problem]:
     """A code and a sentence, never a stack."""
     known = as_refusal(request, error)
     status = status_of(known)
@@ -337,6 +345,7 @@ def problem_of(error: HTTPException) -> str:
 
 HANDLERS = [
     get_me, post_me, get_titles, get_cards, get_rules, get_texts, post_table, get_tables, get_table, post_join,
-    post_sit, post_start, post_leave, post_return, post_concede, post_rematch, post_invite, post_revoke, post_choices,
+    post_sit, post_start, post_leave, post_return, post_concede, post_rematch, get_series, post_invite, post_revoke,
+    post_choices,
     get_moment, get_log, post_branch, get_record, live, get_health, get_metrics, get_page,
 ]  # fmt: skip

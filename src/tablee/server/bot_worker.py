@@ -8,13 +8,15 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 
 from tablee.bots import make_bot
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
+
+READY: Final = b"ready\n"
 
 
 class Question(msgspec.Struct):
@@ -47,6 +49,8 @@ def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(5)  # people's choices come first
     decode = msgspec.json.Decoder(Question).decode
+    sys.stdout.buffer.write(READY)
+    sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
         sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
         sys.stdout.buffer.flush()

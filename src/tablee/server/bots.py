@@ -12,10 +12,12 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.bot_worker import Question
+from tablee.server.bot_worker import READY, Question
 from tablee.server.metrics import Metrics
 
 TRIES: Final = 2
+START_SECONDS: Final = 30.0
+"""A new process is given so long until it can think; its time for a choice begins then."""
 MOST_ANSWER: Final = 1 << 20
 FAILURES: Final = (OSError, asyncio.TimeoutError, asyncio.IncompleteReadError, ValueError, msgspec.DecodeError)
 log = logging.getLogger("tablee")
@@ -29,10 +31,13 @@ class Worker:
 
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
-        self.process = await asyncio.create_subprocess_exec(
+        self.process = process = await asyncio.create_subprocess_exec(
             sys.executable, "-m", "tablee.server.bot_worker", stdin=pipe, stdout=pipe, limit=MOST_ANSWER
         )
-        return self.process
+        assert process.stdout is not None
+        async with asyncio.timeout(START_SECONDS):
+            await process.stdout.readuntil(READY)
+        return process
 
     async def ask(self, question: bytes, seconds: float) -> str:
         process = self.process if self.process and self.process.returncode is None else await self.start()

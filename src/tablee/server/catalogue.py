@@ -14,6 +14,7 @@ from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.server.types import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
 from tablee.texts import GAMES, LANGUAGES, files
+from tablee.texts import HERE as TEXTS
 
 SECTION: Final = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n", re.MULTILINE)
 SHELL: Final = "shell"
@@ -85,5 +86,7 @@ def rules(id: str, lang: str) -> Rulebook:
 def texts(id: str, lang: str) -> Texts:
     title = "" if id == SHELL else find_title(id).id
     known_language(lang)
-    fluent = "\n".join(path.read_text("utf-8") for path in files(lang, title))
+    page = TEXTS / f"page.{lang}.ftl"  # what only the page says
+    found = [page, *files(lang, title)] if page.exists() else files(lang, title)
+    fluent = "\n".join(path.read_text("utf-8") for path in found)
     return Texts(known_language(lang), id, fluent)

@@ -13,7 +13,7 @@ from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.errors import IllegalChoice, Sentence, StaleChoice, TableeError
 from tablee.server.store import StoreDown
-from tablee.server.types import Error
+from tablee.server.types import Problem
 from tablee.texts.speaker import Speaker
 
 STATUS: Final = {
@@ -42,6 +42,8 @@ STATUS: Final = {
     "not-away": 409,
     "seat-away": 409,
     "chat-locked": 409,
+    "sealed": 409,
+    "no-clock": 400,
     "message-too-large": 413,
     "not-json": 415,
     "too-fast": 429,
@@ -64,14 +66,14 @@ def status_of(error: Exception) -> int:
     return 503 if isinstance(error, StoreDown) else 500
 
 
-def error_of(error: Exception, lang: str) -> Error:
+def error_of(error: Exception, lang: str) -> Problem:
     """One sentence and its parts. What is not a player's business is called `broken`, without details."""
     if isinstance(error, StoreDown):
         error = Refused("store-down")
     elif not isinstance(error, TableeError):
         error = Refused("broken")
     sentence = error.sentence
-    return Error(sentence.id, voice(lang).error(sentence), plain(sentence.params))
+    return Problem(sentence.id, voice(lang).error(sentence), plain(sentence.params))
 
 
 def plain(params: dict[str, Any]) -> dict[str, Any]:

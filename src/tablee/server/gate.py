@@ -12,6 +12,7 @@ from tablee.server.house import House
 from tablee.server.identity import guest_in
 from tablee.server.limits import CALL_BURST, CALL_RATE, MOST_BODY, Callers, is_own_origin
 from tablee.server.line import Line
+from tablee.server.live import LATER, close
 from tablee.server.store import StoreDown
 from tablee.texts import LANGUAGES
 
@@ -52,9 +53,17 @@ class Gate:
         scope["tablee.guest"] = None
         if scope["type"] == "websocket":
             transport = getattr(getattr(send, "__self__", None), "transport", None)
-            scope["tablee.line"] = Line(send, transport)
-            await self.know_caller(scope, headers)
-            return await self.app(scope, receive, send)
+            line = scope["tablee.line"] = Line(send, transport)
+            try:
+                await self.know_caller(scope, headers)
+            except StoreDown as error:
+                await receive()
+                await send({"type": "websocket.accept"})
+                return await close(send, LATER, error, scope["tablee.lang"])
+            try:
+                return await self.app(scope, receive, send)
+            finally:
+                line.cut()
 
         async def send_with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":

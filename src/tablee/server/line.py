@@ -11,6 +11,8 @@ MOST_WAITING: Final = 200
 MOST_WAITING_BYTES: Final = 1 << 20
 CALM_BYTES: Final = 16 * 1024
 """With less than this still unsent, a message goes out without waiting for anybody."""
+LAST_WORD_SECONDS: Final = 1.0
+"""As long a closed socket may still read why."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 
@@ -19,7 +21,7 @@ class Line:
     """`push` never waits. A reader that stalls fills its own outbox, and is dropped when that is full."""
 
     def __init__(self, send: Send, transport: Any) -> None:
-        self.send = send
+        self.send: Any = send
         self.transport = transport
         self.outbox: deque[str] = deque()
         self.waiting_bytes = 0
@@ -71,7 +73,17 @@ class Line:
         if self.transport is not None:
             self.transport.abort()
 
-    def stop(self) -> None:
+    def hang_up(self) -> None:
+        """Nothing more is read from it, and soon it is closed, whether or not the other side agrees."""
+        self.gone = True
+        if self.transport is not None:
+            self.transport.pause_reading()
+            asyncio.get_running_loop().call_later(LAST_WORD_SECONDS, self.transport.abort)
+
+    def cut(self) -> None:
+        """The socket is over. Whatever it holds is let go, so that nothing waits for a search for cycles."""
         self.gone = True
         if self.writer is not None:
             self.writer.cancel()
+        self.outbox.clear()
+        self.transport = self.send = None

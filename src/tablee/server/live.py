@@ -21,7 +21,7 @@ from tablee.server.tables import Tables
 from tablee.server.turns import Turns
 from tablee.server.types import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
 
-TOO_FAST, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 4403, 4404, 4429
+TOO_FAST, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -75,6 +75,8 @@ class Sockets:
                 await self.attend(socket, receive)
         except Refused as error:
             await close(send, NO_TABLE, error, lang)
+        except StoreDown as error:
+            await close(send, LATER, error, lang)
         finally:
             self.count -= 1
             self.addresses[address] -= 1
@@ -98,11 +100,9 @@ class Sockets:
                 await tables.store.watch(socket.guest, table.row.id, table.row.since)
             self.turns.wake_bots(table)
             await self.listen(socket, receive)
-        except StoreDown as error:
-            socket.answer(None, 0, error)
         finally:
             table.sockets.discard(socket)
-            socket.line.stop()
+            socket.line.gone = True
             tables.touch(table)
             if table.held_by(socket.guest):
                 table.tell_seats()
@@ -124,7 +124,8 @@ class Sockets:
             refused += 1
             self.refuse(socket, None, Refused("too-fast"))
             if refused >= SOCKET_PATIENCE:
-                return await close(socket.line.send, TOO_FAST, Refused("too-fast"), socket.lang)
+                await close(socket.line.send, TOO_FAST, Refused("too-fast"), socket.lang)
+                return socket.line.hang_up()
 
     async def handle(self, socket: Live, text: str | None) -> None:
         """One message, answered in any case."""

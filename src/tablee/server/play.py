@@ -13,6 +13,7 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.events import Event
 from tablee.kernel.game import Game
+from tablee.kernel.position import Together
 from tablee.kernel.title import Title
 from tablee.server.store import EntryRow, SeatRow, TableRow
 from tablee.server.types import Result, Standing
@@ -69,7 +70,15 @@ class Play:
         return [] if self.given_up else self.game.decisions()
 
     def deciding(self) -> list[Seat]:
-        return [decision.seat for decision in self.decisions()]
+        """In the order of the seats; the kernel may ask in another."""
+        return sorted([decision.seat for decision in self.decisions()])
+
+    def told_deciding(self) -> list[Seat]:
+        """Whom everybody may know to decide: at a silent table nobody sees who of several has chosen already."""
+        agenda = self.game.position.agenda
+        if self.title.silent and agenda and isinstance(agenda[-1], Together) and self.decisions():
+            return list(range(self.game.position.seats))
+        return self.deciding()
 
     def is_over(self) -> bool:
         return self.given_up or self.game.is_over()
@@ -93,7 +102,15 @@ class Play:
         if found is None:
             return None
         standings = [Standing(seat_name(each.seat), each.rank, each.score, each.lines) for each in found.standings]
-        return Result(standings, found.by, found.carry)
+        return Result(standings, found.by, found.won)
+
+    def ending(self) -> Ending | None:
+        """The result as it is kept."""
+        found = self.result()
+        if found is None:
+            return None
+        carried = None if self.given_up else self.title.result(self.game.position)
+        return Ending(found.standings, found.by, found.won, carried.carry if carried else {})
 
     # What happens; undo and cancel return the numbers whose events are taken back
 
@@ -193,6 +210,12 @@ class Play:
         )
 
 
+class Ending(Result):
+    """A result with what the next game takes along: the seats may keep that from each other, so it is never told."""
+
+    carry: dict[str, Any] = msgspec.field(default_factory=dict)
+
+
 class Snapshot(msgspec.Struct):
     number: int
     position: dict[str, Any]
@@ -228,7 +251,7 @@ def result_of_concession(seats: int, conceded: list[Seat]) -> Result:
     standings = [Standing(seat_name(seat), 1, None, {}) for seat in order]
     for place, seat in enumerate(reversed(conceded)):
         standings.append(Standing(seat_name(seat), len(order) + place + 1, None, {}))
-    return Result(standings, "concession", {})
+    return Result(standings, "concession")
 
 
 def choices_left(lines: list[Line]) -> list[tuple[Seat, str]]:

@@ -13,6 +13,7 @@ from tablee.kernel.events import Event
 from tablee.kernel.records import Record
 from tablee.server.errors import Refused
 from tablee.server.play import Line, Play, begin, choices_left, lines_of, restore
+from tablee.server.series import is_sealed
 from tablee.server.show import decision_card, event_cards
 from tablee.server.store import SeatRow, TableRow
 from tablee.server.table import Table
@@ -103,13 +104,13 @@ class Replays:
         return replay
 
     async def moment(self, table: Table, guest: str, number: int, name: str | None) -> MomentSeen:
-        seat = eyes_of(table, guest, name)
+        seat = await self.eyes_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return await asyncio.to_thread(replay.moment, number, seat)
 
     async def log(self, table: Table, guest: str, name: str | None) -> LogSeen:
-        seat = eyes_of(table, guest, name)
+        seat = await self.eyes_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return replay.log(seat)
@@ -119,6 +120,8 @@ class Replays:
         row = table.row
         if row.state not in ("over", "stopped"):
             raise Refused("not-over")
+        if await is_sealed(self.tables.store, row):
+            raise Refused("sealed")
         lines = list(lines_of(await self.tables.store.entries(row.id)))
         replay = await self.replay(table)
         whole = len(replay.lines) == len(lines)
@@ -139,14 +142,16 @@ class Replays:
         )
         return RecordSeen(record.write())
 
-
-def eyes_of(table: Table, guest: str, name: str | None) -> Seat | None:
-    """With whose eyes to look back: one's own; when the game is over, anybody's."""
-    if name is None:
-        return table.eyes(guest)
-    seat = seat_named(name)
-    if seat not in range(len(table.seats)):
-        raise BadInput("unknown-seat", value=name, expected=[seat_name(each.seat) for each in table.seats])
-    if seat not in table.held_by(guest) and table.row.state != "over":
-        raise Refused("not-yours", seat=name)
-    return seat
+    async def eyes_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
+        """With whose eyes to look back: one's own; when nothing is secret any more, anybody's."""
+        if name is None:
+            return table.eyes(guest)
+        seat = seat_named(name)
+        if seat not in range(len(table.seats)):
+            raise BadInput("unknown-seat", value=name, expected=[seat_name(each.seat) for each in table.seats])
+        if seat not in table.held_by(guest):
+            if table.row.state != "over":
+                raise Refused("not-yours", seat=name)
+            if await is_sealed(self.tables.store, table.row):
+                raise Refused("sealed")
+        return seat

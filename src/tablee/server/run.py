@@ -20,6 +20,7 @@ from tablee.kernel.errors import BadInput
 from tablee.server.app import make_app
 from tablee.server.house import House
 from tablee.server.limits import MOST_BODY
+from tablee.server.seats import begin_full
 from tablee.server.settings import Settings
 
 GRACE_SECONDS = 5
@@ -79,8 +80,9 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = F
 async def run(settings: Settings, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     house = House(settings)
     await house.open()
+    house.tables.spawn(begin_full(house))
     gc.freeze()  # what is here now stays; and looking for cycles after every 700 objects would cost a third of the time
-    gc.set_threshold(50_000, 20, 50)
+    gc.set_threshold(10_000, 10, 10)
     sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner
     try:
         config.app = make_app(house)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+import contextlib
 import secrets
 import time
 
@@ -11,14 +11,15 @@ import msgspec
 from tablee.bots import BOTS
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name, seat_named
-from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.errors import BadInput, Sentence, TableeError
 from tablee.server.acts import not_running
 from tablee.server.errors import Refused
 from tablee.server.house import House
 from tablee.server.identity import new_id, new_token, token_hash
-from tablee.server.limits import clean_name
+from tablee.server.limits import clean_name, has_controls
 from tablee.server.play import CHOOSE, begin, choices_left, lines_of
-from tablee.server.store import EntryRow, Guest, SeatRow, TableRow
+from tablee.server.series import is_sealed, next_level
+from tablee.server.store import EntryRow, Guest, SeatRow, StoreDown, TableRow
 from tablee.server.table import AWAY, HERE, Table
 from tablee.server.turns import strongest_bot
 from tablee.server.types import Clock, Invite, NewTable, SeatWish, TableMade
@@ -42,7 +43,9 @@ async def make_table(house: House, guest: Guest, wish: NewTable) -> TableMade:
     if not any(seat.kind != "bot" for seat in seats):
         raise Refused("no-person")
     check_clock(wish.clock)
-    if len(wish.tutorial) > MOST_TUTORIAL:
+    if wish.clock and title.silent:
+        raise Refused("no-clock")
+    if len(wish.tutorial) > MOST_TUTORIAL or has_controls(wish.tutorial):
         raise Refused("bad-text", most=MOST_TUTORIAL)
     row = new_row(wish.title, guest.id, time.time())
     row.options = msgspec.json.encode(wish.options).decode()
@@ -50,6 +53,8 @@ async def make_table(house: House, guest: Guest, wish: NewTable) -> TableMade:
     row.pace = wish.pace
     row.clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
     row.tutorial = wish.tutorial
+    row.name = clean_name(wish.name) if wish.name else ""
+    row.series = row.id if title.adventure() is not None and wish.layout is None else ""
     begin(row, seats)  # a position file that does not fit is refused here
     await put_table(house, row, seats, [])
     return TableMade(row.id, invites)
@@ -113,6 +118,9 @@ def new_row(title: str, host: str, now: float) -> TableRow:
         branch_of="",
         rematch="",
         made=now,
+        series="",
+        name="",
+        packed=0,
     )
 
 
@@ -134,6 +142,14 @@ async def begin_if_full(house: House, table: Table) -> None:
             await house.tables.recover(table)
         table.tell_all()
     house.turns.wake_bots(table)
+
+
+async def begin_full(house: House) -> None:
+    """After a start: games that only had to begin when the server died."""
+    for id in await house.store.full():
+        with contextlib.suppress(StoreDown, TableeError):
+            async with house.tables.at(id) as table:
+                await begin_if_full(house, table)
 
 
 # Sitting down
@@ -234,8 +250,8 @@ def only_host(table: Table, guest: Guest) -> None:
 
 async def leave(house: House, table: Table, guest: Guest, name: str | None, bot: str) -> None:
     """Leave a seat to a bot and keep the right to it; before the start the seat becomes free."""
-    seat = table.seats[table.acting(guest.id, name)]
     async with table.lock:
+        seat = table.seats[table.acting(guest.id, name)]
         if table.row.state == "open":
             seat.kind, seat.guest, seat.name, seat.token = "open", "", "", ""
         elif table.row.state == "running":
@@ -249,15 +265,15 @@ async def leave(house: House, table: Table, guest: Guest, name: str | None, bot:
 
 
 async def come_back(house: House, table: Table, guest: Guest, name: str | None) -> None:
-    held = [table.seats[seat] for seat in table.held_by(guest.id)]
-    if not held:
-        raise Refused("not-sitting")
-    if name is not None and seat_named(name) not in [seat.seat for seat in held]:
-        raise Refused("not-yours", seat=name)
-    away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
-    if not away:
-        raise Refused("not-away")
     async with table.lock:
+        held = [table.seats[seat] for seat in table.held_by(guest.id)]
+        if not held:
+            raise Refused("not-sitting")
+        if name is not None and seat_named(name) not in [seat.seat for seat in held]:
+            raise Refused("not-yours", seat=name)
+        away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
+        if not away:
+            raise Refused("not-away")
         away[0].away, away[0].bot = HERE, ""
         table.sit(table.row, table.seats)
         await house.store.put_seat(table.row.id, away[0])
@@ -267,8 +283,8 @@ async def come_back(house: House, table: Table, guest: Guest, name: str | None) 
 # Again
 
 
-async def rematch(house: House, table: Table, guest: Guest) -> TableMade:
-    """The same people and bots once more; whoever asks second finds the table that is there."""
+async def rematch(house: House, table: Table, guest: Guest, pack: bool) -> TableMade:
+    """The same people and bots once more, or the next level; whoever asks second finds the table that is there."""
     if not table.held_by(guest.id):
         raise Refused("not-sitting")
     if table.row.state not in ("over", "stopped"):
@@ -277,16 +293,12 @@ async def rematch(house: House, table: Table, guest: Guest) -> TableMade:
         return TableMade(table.row.rematch, [])
     old = table.row
     row = new_row(old.title, guest.id, time.time())
-    row.options, row.layout, row.pace, row.clock, row.tutorial = (
-        old.options,
-        old.layout,
-        old.pace,
-        old.clock,
-        old.tutorial,
-    )
-    result = table.result()
-    if result is not None and result.carry:
-        row.options = msgspec.json.encode({**json.loads(old.options), **result.carry}).decode()
+    row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
+    if old.series:
+        row.options = msgspec.json.encode(next_level(old, len(table.seats), pack)).decode()
+        row.packed = int(pack or table.given_up())
+    else:
+        row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
     seats = [same_seat(seat) for seat in table.seats]
     await house.store.make_table(row, seats, [])
     if not await house.store.set_rematch(old.id, row.id):
@@ -309,6 +321,8 @@ async def branch(house: House, table: Table, guest: Guest, number: int, name: st
     """A new table that plays on from an earlier moment of a finished game, against bots."""
     if table.row.state not in ("over", "stopped"):
         raise Refused("not-over")
+    if await is_sealed(house.store, table.row):
+        raise Refused("sealed")
     lines = list(lines_of(await house.store.entries(table.row.id)))
     if not 0 <= number <= len(lines):
         raise Refused("no-moment", value=number, last=len(lines))

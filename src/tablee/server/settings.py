@@ -37,6 +37,8 @@ class Settings:
     """TABLEE_RESIDENT: games kept in memory at most, beside those that somebody looks at."""
     idle: float = 60.0
     """TABLEE_IDLE: seconds after which a game that nobody plays is dropped from memory."""
+    orphan: float = 15.0
+    """TABLEE_ORPHAN: seconds after which a bot's turn that nobody plays is taken up by another process."""
     rate: float = 1.0
     """TABLEE_RATE: all rate limits times this; for load tests."""
 
@@ -52,6 +54,7 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.bot_pace = number(environ, "TABLEE_BOT_PACE", found.bot_pace)
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)
+    found.orphan = number(environ, "TABLEE_ORPHAN", found.orphan)
     found.rate = number(environ, "TABLEE_RATE", found.rate)
     found.bot_workers = int(number(environ, "TABLEE_BOT_WORKERS", found.bot_workers))
     found.resident = int(number(environ, "TABLEE_RESIDENT", found.resident))

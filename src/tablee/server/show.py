@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
@@ -13,10 +13,10 @@ from tablee.kernel.events import Event
 from tablee.kernel.title import Title
 from tablee.server.types import Decision
 
-MOST_CARDS: Final = 50_000
-
 cards: dict[int, tuple[Choice, msgspec.Raw]] = {}
-"""A choice as JSON, by identity: titles make each of their choices once and share it, so that each is written once."""
+"""Choices as JSON, by identity: titles make most of their choices once and share them, so that each is written once."""
+lines: dict[tuple[str, str], tuple[msgspec.Raw, int]] = {}
+"""Title and line -> the JSON, and which choice was written so last: one that comes again is worth being known."""
 
 
 def decision_card(title: Title, decision: kernel.Decision | None) -> Decision | None:
@@ -24,7 +24,7 @@ def decision_card(title: Title, decision: kernel.Decision | None) -> Decision | 
     if decision is None:
         return None
     known = cards.get
-    choices: list[Any] = [
+    choices: Any = [
         card[1] if (card := known(id(choice))) is not None and card[0] is choice else new_card(title, choice)
         for choice in decision.choices
     ]
@@ -32,10 +32,11 @@ def decision_card(title: Title, decision: kernel.Decision | None) -> Decision | 
 
 
 def new_card(title: Title, choice: Choice) -> msgspec.Raw:
-    if len(cards) > MOST_CARDS:
-        cards.clear()
-    card = choice_card(title, choice)
-    cards[id(choice)] = (choice, card)  # kept with the choice, so that its identity stays its own
+    line = (title.id, title.notation.write(choice))
+    card, last = lines.get(line) or (choice_card(title, choice), 0)
+    if last == id(choice):
+        cards[id(choice)] = (choice, card)  # kept with the choice, so that its identity stays its own
+    lines[line] = (card, id(choice))
     return card
 
 
@@ -49,9 +50,9 @@ def choice_card(title: Title, choice: Choice) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(fields))
 
 
-def event_cards(title: Title, events: Iterable[tuple[int, Event]], seat: Seat | None) -> list[dict[str, Any]]:
+def event_cards(title: Title, events: Iterable[tuple[int, Event]], seat: Seat | None) -> list[Any]:
     """What happened, as this seat is told."""
-    return [event_card(title, at, event, seat) for at, event in events]
+    return [event_card(title, at, event, seat) for at, event in events if event.heard_by(title.events, seat)]
 
 
 def event_card(title: Title, at: int, event: Event, seat: Seat | None) -> dict[str, Any]:
@@ -68,8 +69,9 @@ class Telling:
         self.events = events
         self.public = [None if event.secret else event_card(title, at, event, None) for at, event in events]
 
-    def to(self, seat: Seat | None) -> list[dict[str, Any]]:
+    def to(self, seat: Seat | None) -> list[Any]:
         return [
             shown or event_card(self.title, at, event, seat)
             for shown, (at, event) in zip(self.public, self.events, strict=True)
+            if shown or event.heard_by(self.title.events, seat)
         ]

@@ -9,12 +9,15 @@ from typing import TYPE_CHECKING, Any, cast
 
 import msgspec
 
+from tablee.games import TITLES
+from tablee.games import title as find_title
 from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
 from tablee.server.patch import patch
 from tablee.server.play import Play
+from tablee.server.series import adventure_card
 from tablee.server.show import Telling, decision_card, event_cards
 from tablee.server.store import ChatRow, SeatRow, TableRow
 from tablee.server.types import ChatLine, Clock, Moved, Result, SeatCard, SeatsTold, State, Summary, TableSeen
@@ -99,6 +102,11 @@ class Table:
     def clock(self) -> Clock | None:
         return msgspec.json.decode(self.row.clock, type=Clock) if self.row.clock else None
 
+    def is_timed(self) -> bool:
+        """Somebody's time can run out, whether or not anybody looks."""
+        clock = self.clock() if self.row.clock and self.row.state == "running" else None
+        return clock is not None and clock.hard
+
     def clocks(self) -> list[float | None]:
         """Seconds left by seat, up to the play's `since`."""
         clock = self.clock() if self.row.clock else None
@@ -128,10 +136,24 @@ class Table:
     def result(self) -> Result | None:
         return msgspec.json.decode(self.row.result, type=Result) if self.row.result else None
 
-    def deciding(self) -> list[str]:
-        if self.play is None or self.row.state != "running":
-            return self.row.deciding.split()
-        return [seat_name(seat) for seat in self.play.deciding()]
+    def given_up(self) -> bool:
+        """Over before its end, or stopped: nothing was handed on."""
+        result = self.result()
+        return result is None or result.by == "concession"
+
+    def told_options(self) -> dict[str, Any]:
+        """For everybody: without what was taken along from the last game."""
+        options: dict[str, Any] = json.loads(self.row.options)
+        kept = [option.name for option in find_title(self.row.title).options if option.data] if options else []
+        return {name: value for name, value in options.items() if name not in kept}
+
+    def deciding(self, guest: str) -> list[str]:
+        if self.play is not None and self.row.state == "running":
+            return [seat_name(seat) for seat in self.play.told_deciding()]
+        names = self.row.deciding.split()
+        if is_silent(self.row.title):  # perhaps they choose together: nobody is told whom the table waits for
+            names = [name for name in names if seat_named(name) in self.held_by(guest)]
+        return names
 
     def since(self) -> float:
         return self.row.since if self.play is None else self.play.since
@@ -141,13 +163,13 @@ class Table:
         return Summary(
             row.id,
             row.title,
-            json.loads(row.options),
+            self.told_options(),
             self.state(),
             cast("Any", row.pace),
             self.seat_cards(),
             [seat_name(seat) for seat in self.held_by(guest)],
             bool(guest) and row.host == guest,
-            self.deciding(),
+            self.deciding(guest),
             self.since(),
             row.made,
             number,
@@ -158,6 +180,7 @@ class Table:
             bool(row.layout),
             row.branch_of,
             row.rematch,
+            adventure_card(row, len(self.seats)),
         )
 
     def seen(self, guest: str, lang: str) -> str:
@@ -169,7 +192,7 @@ class Table:
         message = TableSeen(
             row.id,
             row.title,
-            json.loads(row.options),
+            self.told_options(),
             cast("Any", row.pace),
             play.number if play else 0,
             None if eyes is None else seat_name(eyes),
@@ -178,7 +201,7 @@ class Table:
             self.seat_cards(),
             view,
             decision_card(play.title, play.decision_of(eyes)) if play and running else None,
-            self.deciding(),
+            self.deciding(guest),
             self.since(),
             self.undo_depth(guest) if running else 0,
             commitment(row.seed, row.salt),
@@ -191,6 +214,7 @@ class Table:
             bool(row.layout),
             row.branch_of,
             row.rematch,
+            adventure_card(row, len(self.seats)),
             time.time(),
         )
         return encode(message).decode()
@@ -222,7 +246,7 @@ class Table:
         assert play is not None
         seen_before, self.views = self.views, {}
         running = self.row.state == "running"
-        names = [seat_name(seat) for seat in deciding]
+        names = [seat_name(seat) for seat in play.told_deciding()]
         clocks, result = self.clocks(), self.result()
         telling = Telling(play.title, fresh)
         told: list[tuple[Live, str]] = []
@@ -271,6 +295,10 @@ class Table:
         """Drop the game from memory."""
         self.play = None
         self.views = {}
+
+
+def is_silent(title: str) -> bool:
+    return title in TITLES and find_title(title).silent
 
 
 def chat_line(row: ChatRow) -> ChatLine:

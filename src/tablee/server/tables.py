@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import time
 from collections import OrderedDict
@@ -20,12 +21,14 @@ from tablee.server.errors import Refused, reason_json
 from tablee.server.metrics import Metrics
 from tablee.server.play import Line, Play, Snapshot, begin, lines_of, restore
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, Store
+from tablee.server.store import ChatRow, Store, StoreDown
 from tablee.server.table import CONCEDED, Table, chat_line, encode
 from tablee.server.types import ChatTold
 
 MOST_CHAT = 50
 """Lines that whoever comes to the table is told."""
+MOST_DROPPED = 100
+RETRY_SECONDS = 0.5
 log = logging.getLogger("tablee")
 
 
@@ -36,6 +39,8 @@ class Tables:
         self.metrics = metrics
         self.known: OrderedDict[str, Table] = OrderedDict()
         """Least lately used first."""
+        self.dropped = 0
+        """Since what they left behind was last looked for."""
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
@@ -61,14 +66,18 @@ class Tables:
                 break
             self.known.move_to_end(id)
             table.touched = time.monotonic()
-            if not self.drop(id, table) and not table.lock.locked() and not table.bots:
+            if not self.drop(id, table) and not table.lock.locked() and not table.bots and not table.is_timed():
                 table.forget()
+        if self.dropped >= MOST_DROPPED:
+            self.dropped = 0
+            gc.collect()  # sockets leave cycles behind
 
     def drop(self, id: str, table: Table) -> bool:
-        """Out of memory, unless somebody is at it."""
-        if table.users or table.sockets or table.bots or table.lock.locked():
+        """Out of memory, unless somebody is at it or a clock has to be watched."""
+        if table.users or table.sockets or table.bots or table.lock.locked() or table.is_timed():
             return False
         del self.known[id]
+        self.dropped += 1
         return True
 
     @asynccontextmanager
@@ -84,7 +93,7 @@ class Tables:
     async def get(self, id: str) -> Table:
         table = self.known.get(id)
         if table is None:
-            found = await self.store.table(id)
+            found = await self.store.table(id) if id.isascii() and id.isalnum() else None
             if found is None:
                 raise Refused("no-table", value=id[:40])
             table = self.known.setdefault(id, Table(*found))  # somebody else may have fetched it meanwhile
@@ -194,7 +203,15 @@ class Tables:
         for id in ids or list(self.known):
             table = self.known.get(id)
             if table is not None:
-                self.spawn(self.refresh(table))
+                self.spawn(self.follow(table))
+
+    async def follow(self, table: Table) -> None:
+        """However long the store is down: nobody else will tell those who are here."""
+        while True:
+            try:
+                return await self.refresh(table)
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
 
     async def refresh(self, table: Table) -> None:
         """Read what was added and tell it to those who are here."""
@@ -215,6 +232,9 @@ class Tables:
             await self.know_chat(table)
             for said in [said for said in table.chat if said.at > old]:
                 self.tell_chat(table, said)
+            if table.row.state == "open":
+                table.tell_seats()
+                return
             if began or table.play is None:
                 await self.wake(table)
                 table.tell_all()

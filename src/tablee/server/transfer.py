@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO
 from tablee.kernel.errors import BadInput
 from tablee.server.settings import Settings, signing_key, write_key
 from tablee.server.store import Store, engine_for
-from tablee.server.store.engine import Statement
+from tablee.server.store.engine import Rows, Statement, StoreDown
 from tablee.server.store.migrations import newest
 
 FORMAT: Final = "tablee export 1"
@@ -42,6 +42,10 @@ def export_to(settings: Settings, path: Path) -> int:
         os.replace(draft, path)
     except OSError as error:
         raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+    except StoreDown as error:
+        raise BadInput(
+            "no-database", place="PostgreSQL" if settings.database else "SQLite", problem=str(error)
+        ) from None
     finally:
         draft.unlink(missing_ok=True)
     return count
@@ -54,12 +58,13 @@ async def export_rows(settings: Settings, file: TextIO) -> int:
         head = {"format": FORMAT, "schema": newest(), "key": base64.b64encode(signing_key(settings)).decode()}
         file.write(json.dumps(head) + "\n")
         count = 1
-        for table, key in TABLES.items():
-            columns = await columns_of(store, table)
-            async for row in all_rows(store, table, columns, key):
-                line = {"in": table, "row": {name: shown(value) for name, value in zip(columns, row, strict=True)}}
-                file.write(json.dumps(line, ensure_ascii=False) + "\n")
-                count += 1
+        async with store.engine.frozen() as read:
+            for table, key in TABLES.items():
+                columns = await columns_of(store, table)
+                async for row in all_rows(read, table, columns, key):
+                    line = {"in": table, "row": {name: shown(value) for name, value in zip(columns, row, strict=True)}}
+                    file.write(json.dumps(line, ensure_ascii=False) + "\n")
+                    count += 1
     finally:
         await store.close()
     return count
@@ -75,7 +80,7 @@ async def columns_of(store: Store, table: str) -> list[str]:
     return sorted(row[1] for row in await store.engine.rows(f"PRAGMA table_info({table})"))
 
 
-async def all_rows(store: Store, table: str, columns: list[str], key: tuple[str, ...]) -> AsyncIterator[Any]:
+async def all_rows(read: Rows, table: str, columns: list[str], key: tuple[str, ...]) -> AsyncIterator[Any]:
     """In pieces, so that the size of a database does not matter."""
     names = ", ".join(columns)
     marks = ", ".join("?" for _ in key)
@@ -84,7 +89,7 @@ async def all_rows(store: Store, table: str, columns: list[str], key: tuple[str,
     while True:
         where = f"WHERE ({', '.join(key)}) > ({marks})" if last is not None else ""
         sql = f"SELECT {names} FROM {table} {where} ORDER BY {', '.join(key)} LIMIT {CHUNK}"
-        rows = await store.engine.rows(sql, *(last or ()))
+        rows = await read(sql, *(last or ()))
         for row in rows:
             yield row
         if len(rows) < CHUNK:
@@ -118,6 +123,8 @@ async def import_rows(settings: Settings, file: TextIO, place: str) -> int:
             if await store.engine.rows(f"SELECT 1 FROM {table} LIMIT 1"):
                 raise BadInput("database-not-empty", value=table)
         await store.engine.write(statements)
+    except StoreDown as error:
+        raise BadInput("unreadable", place=place, problem=str(error)) from None
     finally:
         await store.close()
     key = settings.data / "key"

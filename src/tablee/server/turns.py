@@ -19,9 +19,6 @@ from tablee.server.store import StoreDown
 from tablee.server.table import AWAY, Table
 from tablee.server.tables import Tables, fits
 
-ORPHAN_SECONDS = 15.0
-"""After so long without a move, a bot's turn is taken up by whichever process sees it."""
-
 
 class Turns:
     def __init__(self, tables: Tables, people: People, key: bytes) -> None:
@@ -47,51 +44,56 @@ class Turns:
     # After a start, and every so often
 
     async def take_up(self) -> None:
-        """After a start: records played by other rules are compared with these, and bots go on."""
+        """After a start: records played by other rules are compared with these; bots go on, and clocks."""
         for row in await self.store.running():
             if not fits(row.title, row.rules, row.cards):
-                with contextlib.suppress(StoreDown, TableeError):
-                    async with self.tables.at(row.id) as table, table.lock:
-                        await self.tables.wake(table)
+                await self.bring_back(row.id)
         await self.adopt_orphans(time.time() + 1)
 
+    async def bring_back(self, id: str) -> None:
+        with contextlib.suppress(StoreDown, TableeError):
+            async with self.tables.at(id) as table, table.lock:
+                await self.tables.wake(table)
+
     async def adopt_orphans(self, before: float) -> None:
-        """Bots whose turn it is and whom nobody asks, since the process that did is gone."""
+        """Bots whose turn it is and whom nobody asks, and clocks that nobody watches, since the process is gone."""
         for id in await self.store.waiting_for_bots(before):
             with contextlib.suppress(StoreDown, TableeError):
                 async with self.tables.at(id) as table:
                     self.wake_bots(table)
+        for id in await self.store.timed():
+            await self.bring_back(id)
 
     async def sweep(self) -> None:
         rest = max(0.05, min(1.0, self.tables.settings.idle / 4))
-        orphans = time.monotonic() + ORPHAN_SECONDS
+        orphans = time.monotonic() + self.tables.settings.orphan
         while True:
             await asyncio.sleep(rest)
             self.tables.drop_idle()
             for table in list(self.tables.known.values()):
-                if table.row.clock and table.play and table.row.state == "running":
+                if table.is_timed():
                     with contextlib.suppress(StoreDown, TableeError):
                         await self.check_clock(table)
             if self.store.engine.shared and time.monotonic() > orphans:
                 with contextlib.suppress(StoreDown):
-                    await self.adopt_orphans(time.time() - ORPHAN_SECONDS)
-                orphans = time.monotonic() + ORPHAN_SECONDS
+                    await self.adopt_orphans(time.time() - self.tables.settings.orphan)
+                orphans = time.monotonic() + self.tables.settings.orphan
 
     async def check_clock(self, table: Table) -> None:
         """A hard clock that has run out hands the seat to a bot."""
-        clock = table.clock()
-        if clock is None or not clock.hard or table.play is None:
-            return
-        used = table.play.tick(time.time())
-        for seat in table.play.deciding():
-            row = table.seats[seat]
-            if row.guest and not row.away and used[seat] > clock.seconds:
-                async with table.lock:
+        async with table.lock:
+            play, clock = await self.tables.wake(table), table.clock()
+            if play is None or clock is None or not table.is_timed():
+                return
+            used = play.tick(time.time())
+            late = [table.seats[seat] for seat in play.deciding() if used[seat] > clock.seconds]
+            for row in late:
+                if row.guest and not row.away:
                     row.away, row.bot = AWAY, row.bot or strongest_bot()
                     table.sit(table.row, table.seats)
                     await self.store.put_seat(table.row.id, row)
                     table.tell_seats()
-                self.wake_bots(table)
+        self.wake_bots(table)
 
     # Notices
 

@@ -129,6 +129,8 @@ class NewTable(Said):
     """A position file to begin from."""
     tutorial: str = ""
     """The page's own mark of a guided table; kept and given back."""
+    name: str = ""
+    """Of an adventure, to tell it from others."""
 
 
 class Invite(Told):
@@ -169,7 +171,23 @@ class Result(Told):
     standings: list[Standing]
     by: str
     """What broke a tie for the first place, or `concession`."""
-    carry: dict[str, Any]
+    won: bool | None = None
+    """Where all play together: did they win? Null among rivals."""
+
+
+class AdventureCard(Told):
+    """Of games that follow each other: the level that this one is, or that comes next when it is over."""
+
+    series: str
+    """The id of the first table."""
+    name: str
+    level: int
+    last: int
+    """The number of the last level."""
+    over: bool
+    """The last level is won."""
+    journal: list[str]
+    """Its pages so far, as ids of cards."""
 
 
 class Summary(Told):
@@ -184,6 +202,7 @@ class Summary(Told):
     host: bool
     """The asker made this table."""
     deciding: list[SeatName]
+    """In the order of the seats."""
     since: float
     """Since when they decide; seconds since 1970, like all times."""
     made: float
@@ -197,7 +216,8 @@ class Summary(Told):
     """It began from a position file, not from the printed set-up."""
     branch_of: str
     rematch: str
-    """The table that was made as its rematch."""
+    """The table that was made as its rematch, or for the next level."""
+    adventure: AdventureCard | None
 
 
 class JoinWish(Said):
@@ -211,7 +231,7 @@ class SitWish(Said):
 
 class StartWish(Said):
     bot: str = ""
-    """Who plays the seats that nobody took; without it the table waits for them."""
+    """Who plays the seats that nobody took; without it the strongest bot."""
 
 
 class LeaveWish(Said):
@@ -224,6 +244,11 @@ class SeatPick(Said):
     """Names one of one's own seats; needed only by who holds several."""
 
     seat: SeatName | None = None
+
+
+class RematchWish(Said):
+    pack: bool = False
+    """In an adventure: the players pack up, and the next level waits until they come back."""
 
 
 class SeatOf(Said):
@@ -259,8 +284,7 @@ class Decision(Told):
     prompt: str
     params: list[Any]
     cancellable: bool
-    choices: list[Any]
-    """ChoiceCards."""
+    choices: list[ChoiceCard]
 
 
 class EventCard(Told):
@@ -276,8 +300,8 @@ class MomentSeen(Told):
     number: int
     seat: SeatName | None
     view: dict[str, Any]
-    events: list[Any]
-    """EventCards of the entry that led here."""
+    events: list[EventCard]
+    """Of the entry that led here."""
     decision: Decision | None
     deciding: list[SeatName]
     state: State
@@ -289,8 +313,8 @@ class MomentSeen(Told):
 class LogSeen(Told):
     number: int
     seat: SeatName | None
-    events: list[Any]
-    """EventCards, from the first choice on; without those that were taken back."""
+    events: list[EventCard]
+    """From the first choice on; without those that were taken back."""
 
 
 class RecordSeen(Told):
@@ -302,7 +326,7 @@ class NumberTold(Told):
     number: int
 
 
-class Error(Told):
+class Problem(Told):
     code: str
     sentence: str
     params: dict[str, Any]
@@ -382,12 +406,13 @@ class TableSeen(Told, tag_field="is", tag="table"):
     result: Result | None
     reason: str
     chat: list[ChatLine]
-    events: list[Any]
-    """EventCards, the last ones."""
+    events: list[EventCard]
+    """The last ones."""
     tutorial: str
     layout: bool
     branch_of: str
     rematch: str
+    adventure: AdventureCard | None
     now: float
     """The server's time, for clocks."""
 
@@ -397,7 +422,8 @@ class Moved(Told, tag_field="is", tag="moved"):
 
     number: int
     patch: list[Any]
-    events: list[Any]
+    """`[path, value]`, or `[path]` for what is gone."""
+    events: list[EventCard]
     undone: list[int]
     """The numbers whose events were taken back."""
     decision: Decision | None
@@ -433,16 +459,19 @@ class Answer(Told, tag_field="is", tag="answer"):
     ref: int | None
     ok: bool
     number: int
-    error: Error | None = None
+    error: Problem | None = None
     why: WhySaid | None = None
     """To a question `why`; null there: the choice is legal."""
 
 
 ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer
 
-HTTP_TYPES = (
-    NewName, Me, TitleCard, CardFace, Rulebook, Texts, NewTable, TableMade, Summary, JoinWish, SitWish, StartWish,
-    LeaveWish, SeatPick, SeatOf, BranchWish, ChoicesWish, NumberTold, ChoiceCard, EventCard, MomentSeen, LogSeen,
-    RecordSeen, Invite, Error,
+OPEN_TYPES = {ChoiceCard: "string", EventCard: "Json | undefined"}
+"""Types with further fields beside those named, and what those are in the page's language."""
+TOLD_TYPES = (
+    Me, TitleCard, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, RecordSeen, NumberTold,
+    Problem,
 )  # fmt: skip
-SOCKET_TYPES = (Choose, Undo, Cancel, Why, Say, See, TableSeen, Moved, SeatsTold, ChatTold, Answer)
+SAID_TYPES = (
+    NewName, NewTable, JoinWish, SitWish, StartWish, LeaveWish, SeatPick, RematchWish, SeatOf, BranchWish, ChoicesWish,
+)  # fmt: skip

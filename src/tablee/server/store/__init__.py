@@ -58,6 +58,11 @@ class TableRow(msgspec.Struct):
     branch_of: str
     rematch: str
     made: float
+    series: str
+    """The first table of an adventure; empty where each game stands alone."""
+    name: str
+    packed: int
+    """1: the players had packed up before this level, so they took nothing along in secret."""
 
 
 class SeatRow(msgspec.Struct):
@@ -206,6 +211,10 @@ class Store:
 
     # Lists
 
+    async def series(self, id: str) -> list[str]:
+        """The tables of an adventure, level after level."""
+        return [row[0] for row in await self.engine.rows("SELECT id FROM tables WHERE series = ? ORDER BY made", id)]
+
     async def ids_of(self, guest: str, states: tuple[str, ...]) -> list[str]:
         marks = ", ".join("?" for _ in states)
         sql = (
@@ -237,6 +246,19 @@ class Store:
         rows = await self.engine.rows(f"SELECT {TABLE} FROM tables WHERE state = 'running'")
         return [TableRow(*row) for row in rows]
 
+    async def timed(self) -> list[str]:
+        """Running tables where somebody's time can run out."""
+        sql = """SELECT id FROM tables WHERE state = 'running' AND clock LIKE '%"hard":true%'"""
+        return [row[0] for row in await self.engine.rows(sql)]
+
+    async def full(self) -> list[str]:
+        """Tables that lack nobody and have not begun: the process that seated the last one died."""
+        sql = (
+            "SELECT id FROM tables WHERE state = 'open' "
+            "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind IN ('open', 'link'))"
+        )
+        return [row[0] for row in await self.engine.rows(sql)]
+
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Running tables where a bot decides and nobody has for a while."""
         last = "(SELECT {} FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1)"
@@ -265,9 +287,6 @@ class Store:
     async def snapshot(self, id: str) -> tuple[int, bytes] | None:
         rows = await self.engine.rows("SELECT number, data FROM snapshots WHERE table_id = ?", id)
         return (rows[0][0], bytes(rows[0][1])) if rows else None
-
-    async def drop_snapshot(self, id: str) -> None:
-        await self.engine.write([("DELETE FROM snapshots WHERE table_id = ?", (id,))])
 
     # Chat
 

@@ -3,13 +3,16 @@
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable, Sequence
+from collections.abc import Awaitable, Callable, Sequence
+from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
 
 import msgspec
 
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `?` for each parameter."""
+Rows = Callable[..., Awaitable[list[tuple[Any, ...]]]]
+"""Called with SQL and its parameters."""
 Heard = Callable[[list[str]], None]
 """Called with the tables that another process changed; an empty list: anything may have changed."""
 
@@ -54,6 +57,10 @@ class Engine(Protocol):
     async def close(self) -> None: ...
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]: ...
+
+    def frozen(self) -> AbstractAsyncContextManager[Rows]:
+        """Whatever is read by it is as it was at one moment, though others write meanwhile."""
+        ...
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """False: somebody else was first; nothing was written."""

@@ -7,13 +7,13 @@ import contextlib
 import logging
 import secrets
 from collections import deque
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from typing import Any
 
 import asyncpg  # type: ignore[import-untyped]
 
 from tablee.kernel.errors import BadInput
-from tablee.server.store.engine import MOST_BATCH, Append, Heard, Statement, StoreDown
+from tablee.server.store.engine import MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 CHANNEL = "tablee"
@@ -33,7 +33,13 @@ SNAPSHOTS = """
 """
 MIGRATING = 0x7AB1EE
 """The advisory lock of whoever brings the schema up to date."""
-GONE = (OSError, asyncpg.PostgresConnectionError, asyncpg.InterfaceError, asyncpg.OperatorInterventionError)
+GONE = (
+    OSError,
+    asyncpg.PostgresConnectionError,
+    asyncpg.InterfaceError,
+    asyncpg.InternalClientError,  # asked while the connection was being cut
+    asyncpg.OperatorInterventionError,
+)
 AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
 TRIES = 5
 RETRY_SECONDS = 0.5
@@ -81,9 +87,14 @@ class PostgresEngine:
             await self.pool.close()
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        return await fetched(self.pool, sql, params)
+
+    @contextlib.asynccontextmanager
+    async def frozen(self) -> AsyncIterator[Rows]:
         try:
-            return [tuple(row) for row in await self.pool.fetch(numbered(sql), *params)]
-        except (*GONE, asyncpg.PostgresError) as error:
+            async with self.pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+                yield lambda sql, *params: fetched(connection, sql, params)
+        except GONE as error:
             raise StoreDown(str(error)) from error
 
     def append(self, append: Append) -> asyncio.Future[bool]:
@@ -121,20 +132,25 @@ class PostgresEngine:
                 if attempt + 1 == TRIES:
                     return fail(batch, StoreDown("the same rows are wanted by too many"))
                 await asyncio.sleep(0.01 * (attempt + 1))
+            except ValueError as error:  # a value that fits into no column
+                return await self.one_by_one(batch, error)
             except GONE as error:  # it may or may not have been committed: whoever asked looks again
                 log.warning("lost the connection to PostgreSQL: %s", type(error).__name__)
                 with contextlib.suppress(*GONE):
                     await self.writing.close(timeout=1)
                 return fail(batch, StoreDown("no connection"))
             except asyncpg.PostgresError as error:
-                if len(batch) == 1:
-                    return fail(batch, StoreDown(str(error)))
-                for one in batch:
-                    await self.commit([one])
-                return None
+                return await self.one_by_one(batch, error)
         for (_, future), result in zip(batch, results, strict=True):
             if not future.done():
                 future.set_result(result)
+        return None
+
+    async def one_by_one(self, batch: list[Waiting], error: Exception) -> None:
+        if len(batch) == 1:
+            return fail(batch, StoreDown(str(error)))
+        for one in batch:
+            await self.commit([one])
         return None
 
     async def run(self, requests: list[Request]) -> list[Any]:
@@ -194,6 +210,13 @@ class PostgresEngine:
         sender, _, tables = str(payload).partition(" ")
         if sender != self.me:
             self.heard(tables.split(","))
+
+
+async def fetched(source: Any, sql: str, params: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+    try:
+        return [tuple(row) for row in await source.fetch(numbered(sql), *params)]
+    except (*GONE, asyncpg.PostgresError) as error:
+        raise StoreDown(str(error)) from error
 
 
 def fail(batch: list[Waiting], error: StoreDown) -> None:

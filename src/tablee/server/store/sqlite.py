@@ -9,7 +9,7 @@ import queue
 import sqlite3
 import threading
 import time
-from collections.abc import Sequence
+from collections.abc import AsyncIterator, Sequence
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
@@ -17,7 +17,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.errors import BadInput
-from tablee.server.store.engine import MOST_BATCH, Append, Heard, Statement, StoreDown
+from tablee.server.store.engine import MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 # One statement a batch: each call into SQLite gives the interpreter away and has to wait until it gets it back.
@@ -82,6 +82,14 @@ class SqliteEngine:
 
     def read(self, sql: str, params: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         return self.reading.execute(sql, params).fetchall()
+
+    @contextlib.asynccontextmanager
+    async def frozen(self) -> AsyncIterator[Rows]:
+        await self.rows("BEGIN")
+        try:
+            yield self.rows
+        finally:
+            await self.rows("ROLLBACK")
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         return self.ask(append)
@@ -168,6 +176,7 @@ def connect(path: Path) -> sqlite3.Connection:
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA wal_autocheckpoint=4000")
+        connection.execute("PRAGMA cache_size=-512")  # KB; the system keeps the file in memory anyway
     except sqlite3.Error as error:
         raise BadInput("no-database", place=str(path), problem=str(error)) from None
     return connection

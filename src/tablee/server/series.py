@@ -1,0 +1,66 @@
+"""Games that follow each other: the next level of an adventure, packing up, and what stays sealed in between."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+import msgspec
+
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel.title import Adventure, Title
+from tablee.server.play import Ending
+from tablee.server.store import Store, TableRow
+from tablee.server.types import AdventureCard
+
+
+def adventure_card(row: TableRow, seats: int) -> AdventureCard | None:
+    """How far an adventure has come, as everybody may know it."""
+    journey = find_title(row.title).adventure() if row.series and row.title in TITLES else None
+    if journey is None:
+        return None
+    data = carried(row, journey) or brought(row, find_title(row.title), journey, seats)
+    return AdventureCard(
+        row.series, row.name, journey.level(data), journey.last, journey.is_over(data), journey.journal(data)
+    )
+
+
+def brought(row: TableRow, title: Title, journey: Adventure, seats: int) -> dict[str, Any]:
+    """What this game began with."""
+    return journey.given(title.box(), title.checked_options(json.loads(row.options), seats), seats)
+
+
+def carried(row: TableRow, journey: Adventure) -> dict[str, Any] | None:
+    """What this game hands on; None while it goes on, and when it was given up."""
+    ending = msgspec.json.decode(row.result, type=Ending) if row.result else None
+    return ending.carry.get(journey.option) if ending else None
+
+
+def next_level(row: TableRow, seats: int, pack: bool) -> dict[str, Any]:
+    """The options of the next game. A level that was given up is tried again as after a pause; after the last
+    victory the adventure begins anew, with what that has unlocked."""
+    title = find_title(row.title)
+    journey = title.adventure()
+    options: dict[str, Any] = json.loads(row.options)
+    if journey is None:
+        return options
+    box = title.box()
+    data = carried(row, journey)
+    if data is None:
+        data = journey.stopped(box, brought(row, title, journey, seats), seats)
+    elif journey.is_over(data):
+        data = journey.start(box, again=True)
+    elif pack:
+        data = journey.stopped(box, data, seats)
+    return {**options, journey.option: data}
+
+
+async def is_sealed(store: Store, row: TableRow) -> bool:
+    """Do the players go on with what they kept from each other when this game ended? Its record would tell it."""
+    journey = find_title(row.title).adventure() if row.title in TITLES else None
+    data = carried(row, journey) if journey else None
+    if journey is None or data is None or journey.is_over(data):
+        return False
+    following = await store.table(row.rematch) if row.rematch else None
+    return following is None or (not following[0].packed and following[0].state in ("open", "running"))

@@ -1,0 +1,145 @@
+"""Adventures over the wire: level after level, packing up, what stays secret in between, and the silent table."""
+
+from __future__ import annotations
+
+from pathlib import Path
+from typing import Any
+
+from tests.server.house import Guest, House, house, wait_for
+
+TABLE = {"title": "syncro", "name": "Tuesdays"}
+
+
+def level(served: House, *, won: bool | None = None) -> tuple[Guest, Guest, str]:
+    """A first level that Ana and Bo have left to bots, who have played it to its end, however it ended or as wished."""
+    for _ in range(40):
+        ana, bo = served.guest("Ana"), served.guest("Bo")
+        made = ana.table("me", "link", **TABLE)
+        bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+        result = bots_finish(made["id"], ana, bo)
+        if won is None or result["won"] is won:
+            return ana, bo, made["id"]
+    raise AssertionError(f"no level with won={won}")
+
+
+def bots_finish(table: str, *guests: Guest) -> Any:
+    for guest in guests:
+        guest.post(f"/api/tables/{table}/leave")
+    wait_for(lambda: guests[0].get(f"/api/tables/{table}")["state"] == "over")
+    return guests[0].get(f"/api/tables/{table}")["result"]
+
+
+def hand(guest: Guest, table: str, moment: int) -> list[str]:
+    seen = guest.get(f"/api/tables/{table}/moments/{moment}")
+    cards: list[str] = next(area["hand"] for area in seen["view"]["players"] if area["seat"] == seen["seat"])
+    return cards
+
+
+def test_a_level_that_is_won_leads_to_the_next_one_with_the_hands_that_were_kept(served: House) -> None:
+    ana, bo, first = level(served, won=True)
+    over = ana.get(f"/api/tables/{first}")
+    assert over["adventure"]["level"] == 2
+    kept = [hand(guest, first, over["number"]) for guest in (ana, bo)]
+    second = ana.post(f"/api/tables/{first}/rematch")["id"]
+    assert bo.post(f"/api/tables/{first}/rematch")["id"] == second
+    summary = bo.get(f"/api/tables/{second}")
+    assert (summary["state"], summary["adventure"]["level"], summary["adventure"]["name"]) == ("running", 2, "Tuesdays")
+    assert summary["adventure"]["journal"] == ["LEVEL-1", "LEVEL-2"]
+    for guest, cards in zip((ana, bo), kept, strict=True):
+        assert hand(guest, second, 0)[: len(cards)] == cards
+
+
+def test_a_level_that_is_lost_is_tried_again(served: House) -> None:
+    ana, _, first = level(served, won=False)
+    assert ana.get(f"/api/tables/{first}")["adventure"]["level"] == 1
+    again = ana.post(f"/api/tables/{first}/rematch")["id"]
+    assert ana.live(again).view["attempt"] == 2
+
+
+def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_until_they_pack_up(served: House) -> None:
+    ana, bo, first = level(served, won=True)
+    for path in (f"/api/tables/{first}", "/api/tables?list=over"):
+        assert '"campaign"' not in ana.call("GET", path).body.decode()
+        assert '"carry"' not in ana.call("GET", path).body.decode()
+    last = ana.get(f"/api/tables/{first}")["number"]
+    for path in ("record", f"moments/{last}?seat=p2", "log?seat=p2"):
+        assert ana.get(f"/api/tables/{first}/{path}", 409)["code"] == "sealed"
+    assert ana.refused(f"/api/tables/{first}/branch", {"number": 0, "seat": "p2"}) == (409, "sealed")
+    second = ana.post(f"/api/tables/{first}/rematch")["id"]
+    assert ana.get(f"/api/tables/{first}/record", 409)["code"] == "sealed"
+    live = bo.live(second)
+    assert '"campaign"' not in str(live.received).replace("'", '"')
+    bots_finish(second, ana, bo)
+    assert ana.get(f"/api/tables/{first}/record")["record"].startswith("tablee")
+    packed = ana.post(f"/api/tables/{second}/rematch", {"pack": True})["id"]
+    assert (
+        ana.get(f"/api/tables/{packed}")["adventure"]["level"] == ana.get(f"/api/tables/{second}")["adventure"]["level"]
+    )
+    assert ana.get(f"/api/tables/{second}/moments/0?seat=p2")["seat"] == "p2"
+
+
+def test_an_adventure_is_saved_and_goes_on_after_the_server_is_gone(data: Path) -> None:
+    with house(data) as served:
+        ana, bo, first = level(served, won=True)
+        second = ana.post(f"/api/tables/{first}/rematch", {"pack": True})["id"]
+        served.kill()
+    with house(data) as later:
+        ana.house = bo.house = later
+        mine = [(each["id"], each["adventure"]["level"]) for each in ana.get("/api/tables?list=mine")]
+        assert mine == [(second, 2)]
+        bots_finish(second, ana, bo)
+        series = ana.get(f"/api/tables/{second}/series")
+        assert [each["id"] for each in series] == [first, second]
+        assert [each["adventure"]["series"] for each in series] == [first, first]
+
+
+def test_adventures_go_on_side_by_side(served: House) -> None:
+    ana = served.guest("Ana")
+    tables = [ana.table("me", "greedy", **{**TABLE, "name": name})["id"] for name in ("Tuesdays", "Children")]
+    assert [ana.get(f"/api/tables/{id}")["adventure"]["name"] for id in tables] == ["Tuesdays", "Children"]
+    assert all(len(ana.get(f"/api/tables/{id}/series")) == 1 for id in tables)
+
+
+def test_a_level_that_was_given_up_is_tried_again_with_new_hands(served: House) -> None:
+    ana = served.guest("Ana")
+    first = ana.table("me", "greedy", **TABLE)["id"]
+    ana.post(f"/api/tables/{first}/concede")
+    assert ana.get(f"/api/tables/{first}/record")["record"]
+    again = ana.post(f"/api/tables/{first}/rematch")["id"]
+    assert ana.get(f"/api/tables/{again}")["adventure"]["level"] == 1
+
+
+def test_games_that_stand_alone_have_no_adventure(served: House) -> None:
+    ana = served.guest("Ana")
+    table = ana.table("me", "greedy")["id"]
+    assert ana.get(f"/api/tables/{table}")["adventure"] is None
+    assert ana.get(f"/api/tables/{table}/series") == []
+
+
+def test_nobody_talks_while_a_level_runs(served: House) -> None:
+    ana = served.guest("Ana")
+    table = ana.table("me", "greedy", **TABLE)["id"]
+    live = ana.live(table)
+    assert live.ask(do="say", text="I have a six")["error"]["code"] == "chat-locked"
+    ana.post(f"/api/tables/{table}/concede")
+    assert live.ask(do="say", text="next time")["ok"]
+
+
+def test_nobody_sees_who_has_chosen_already_nor_how_long_another_thinks(served: House) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    made = ana.table("me", "link", **TABLE)
+    bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+    one, other = ana.live(made["id"]), bo.live(made["id"])
+    assert one.decision is not None
+    assert other.decision is not None
+    assert one.choose(one.lines()[0])["ok"]
+    moved = other.next("moved")
+    assert moved["deciding"] == ["p1", "p2"]
+    assert moved["patch"] == []
+    assert moved["events"] == []
+    assert ana.refused(
+        "/api/tables", {**TABLE, "seats": [{"kind": "me"}, {"kind": "bot"}], "clock": {"seconds": 60}}
+    ) == (
+        400,
+        "no-clock",
+    )

@@ -1,0 +1,124 @@
+"""Several processes on one PostgreSQL serve the same tables: no home, no sticky routing."""
+
+from __future__ import annotations
+
+import random
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from tests.server.databases import Postgres
+from tests.server.house import Guest, House, Json, Live, house, play_out, wait_for
+
+KEY = "k" * 40
+
+
+@pytest.fixture(scope="module")
+def two(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[tuple[House, House]]:
+    settings = {"TABLEE_DATABASE_URL": postgres.database(), "TABLEE_KEY": KEY, "TABLEE_ORPHAN": "1"}
+    one, other = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
+    with house(one, **settings) as first, house(other, **settings) as second:
+        yield first, second
+
+
+def apart(two: tuple[House, House]) -> tuple[Guest, Guest, str]:
+    """Ana at one process, Bo at the other, at the same table."""
+    ana, bo = two[0].guest("Ana"), two[1].guest("Bo")
+    made = ana.table("me", "link")
+    bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+    return ana, bo, made["id"]
+
+
+def begun(guest: Guest, table: str) -> Live:
+    """A socket at the table, once its process has heard that the game has begun."""
+    live = guest.live(table)
+    while live.state != "running":
+        live.next("table")
+    return live
+
+
+def test_a_whole_game_is_played_across_two_processes(two: tuple[House, House]) -> None:
+    ana, bo, table = apart(two)
+    a, b = begun(ana, table), begun(bo, table)
+    watcher = begun(Guest(two[1]), table)
+
+    assert play_out([a, b], random.Random(1)) > 50
+
+    watcher.until_number(a.number)
+    assert (a.state, b.state, watcher.state) == ("over", "over", "over")
+    assert a.view["players"][1]["past"] == b.view["players"][1]["past"] == watcher.view["players"][1]["past"]
+    records = [guest.get(f"/api/tables/{table}/record")["record"] for guest in (ana, bo)]
+    assert records[0] == records[1]
+
+
+def test_of_two_choices_at_the_same_number_one_wins_and_the_other_is_stale(two: tuple[House, House]) -> None:
+    for _ in range(5):
+        ana, bo, table = apart(two)
+        a, b = begun(ana, table), begun(bo, table)
+        answers: list[Json] = []
+
+        def choose(live: Live, answers: list[Json] = answers) -> None:
+            answers.append(live.choose(live.lines()[0]))
+
+        threads = [threading.Thread(target=choose, args=(live,)) for live in (a, b)]
+        for thread in threads:
+            thread.start()
+        for thread in threads:
+            thread.join()
+        codes = sorted(answer["error"]["code"] if answer["error"] else "ok" for answer in answers)
+        assert codes == ["ok", "stale-choice"]
+        assert ana.get(f"/api/tables/{table}")["number"] == bo.get(f"/api/tables/{table}")["number"] == 1
+
+
+def test_seats_chat_and_the_start_are_heard_across_processes(two: tuple[House, House]) -> None:
+    ana, bo = two[0].guest("Ana"), two[1].guest("Bo")
+    table = ana.table("me", "open", "open")["id"]
+    a = ana.live(table)
+    bo.post(f"/api/tables/{table}/sit")
+    while a.next("seats")["seats"][1]["name"] != "Bo":
+        pass
+    b = bo.live(table)
+    assert b.ask(do="say", text="hello")["ok"]
+    assert a.next("chat")["line"]["text"] == "hello"
+    two[1].guest("Eve").post(f"/api/tables/{table}/sit")
+    a.next("table")
+    assert a.state == "running"
+    assert a.decision is not None
+
+
+def test_lost_connections_to_the_database_lose_nothing(two: tuple[House, House], postgres: Postgres) -> None:
+    ana, bo, table = apart(two)
+    a, b = begun(ana, table), begun(bo, table)
+    assert a.choose(a.lines()[0])["ok"]
+
+    name = database_of(two[0]).split("/")[3].split("?")[0]
+    cut = f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}' AND pid <> pg_backend_pid()"
+    assert postgres.run(cut)
+
+    wait_for(lambda: ana.call("GET", "/health").status == bo.call("GET", "/health").status == 200)
+    b.until_number(1)
+    while b.number < 4:  # until a choice is taken again: what is refused changed nothing
+        answer = b.choose(b.lines()[0])
+        assert answer["ok"] or answer["error"]["code"] in ("store-down", "stale-choice")
+        assert b.ask(do="see")["ok"]
+    a.until_number(4)  # and the others hear of it
+    assert a.view["players"][1] == Guest(two[1]).live(table).view["players"][1]
+
+
+def test_a_bots_turn_is_taken_up_when_its_process_dies(two: tuple[House, House], tmp_path: Path) -> None:
+    ana = two[0].guest("Ana")
+    environ = {"TABLEE_DATABASE_URL": database_of(two[0]), "TABLEE_KEY": KEY, "TABLEE_BOT_PACE": "30"}
+    with house(tmp_path / "third", **environ) as third:
+        slow = Guest(third)
+        slow.cookie = ana.cookie
+        table = slow.table("me", "greedy", "greedy")["id"]
+        slow.live(table)  # so that its bots wait for people to follow, and are cut off meanwhile
+        slow.post(f"/api/tables/{table}/leave", {"bot": "random"})
+        third.kill()
+    wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "over")
+
+
+def database_of(here: House) -> str:
+    return here.environ["TABLEE_DATABASE_URL"]

@@ -1,0 +1,135 @@
+"""The server itself: its page, its health, its figures, how it starts and stops."""
+
+from __future__ import annotations
+
+import gzip
+import json
+import os
+import signal
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+from websockets.exceptions import ConnectionClosed
+
+from tablee.server import load
+from tablee.server.page import Page
+from tablee.server.settings import settings_from
+from tests.server.house import House, house, tablee, two_at_table
+
+
+def test_the_page_is_served_from_its_folder_and_nothing_else_is(tmp_path: Path) -> None:
+    (tmp_path / "page" / "assets").mkdir(parents=True)
+    (tmp_path / "page" / "index.html").write_text("<p>hello</p>")
+    (tmp_path / "page" / "assets" / "main-1a2b.js").write_text("let a = 1;\n" * 200)
+    (tmp_path / "secret").write_text("no")
+    page = Page(tmp_path / "page")
+    index = page.file("")
+    assert index is not None
+    assert (index.content, index.cache) == (b"<p>hello</p>", "no-cache")
+    script = page.file("assets/main-1a2b.js")
+    assert script is not None
+    assert gzip.decompress(script.zipped) == script.content
+    assert "immutable" in script.cache
+    assert script.kind == "text/javascript; charset=utf-8"
+    for path in ("../secret", "assets/../../secret", "/etc/passwd", "assets"):
+        assert page.file(path) is None
+    (tmp_path / "page" / "index.html").write_text("<p>new</p>")
+    os.utime(tmp_path / "page" / "index.html", (1, 1))
+    again = page.file("")
+    assert again is not None
+    assert again.content == b"<p>new</p>"
+
+
+def test_without_a_built_page_a_sentence_says_what_to_do(tmp_path: Path) -> None:
+    assert Page(tmp_path).file("") is None
+
+
+def test_health_and_figures_are_told(served: House) -> None:
+    ana, _, table = two_at_table(served)
+    before = served.metric("tablee_choices_total")
+    live = ana.live(table)
+    assert live.choose(live.lines()[0])["ok"]
+    assert ana.get("/health") == {"state": "well"}
+    assert served.metric("tablee_choices_total") > before
+    assert served.metric("tablee_sockets") >= 1
+    text = ana.call("GET", "/metrics").body.decode()
+    assert 'tablee_choice_seconds_bucket{le="+Inf"}' in text
+    for line in text.splitlines():
+        assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
+
+
+def test_it_stops_gracefully_and_tells_its_sockets(data: Path) -> None:
+    with house(data) as here:
+        ana, _, table = two_at_table(here)
+        live = ana.live(table)
+        here.stop()
+        with pytest.raises(ConnectionClosed) as closed:
+            live.next("never")
+        assert closed.value.rcvd is not None
+        assert closed.value.rcvd.code == 1012
+        assert here.log() == ""
+
+
+def test_the_command_says_where_the_table_is_set_and_leaves_when_told_to(data: Path) -> None:
+    command = [sys.executable, "-m", "tablee", "serve", "--data", str(data), "--port", "0", "--lang", "fr"]
+    process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
+    assert process.stdout is not None
+    line = process.stdout.readline()
+    assert line.startswith("La table est mise à http://127.0.0.1:")
+    process.send_signal(signal.SIGINT)
+    assert process.wait(20) == 0
+    assert process.stderr is not None
+    assert process.stderr.read() == ""
+
+
+def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: House) -> None:
+    data = str(tmp_path / "data")
+    for args, environ, expected in (
+        (("--data", data, "--port", str(served.port)), {}, "cannot listen at"),
+        (("--data", data, "--port", "99999"), {}, "--port"),
+        (("--data", data), {"TABLEE_DATABASE_URL": "mysql://x"}, "TABLEE_DATABASE_URL"),
+        (("--data", data, "--port", "0"), {"TABLEE_DATABASE_URL": "postgresql://127.0.0.1:1/x"}, "cannot be used"),
+        (("--data", data), {"TABLEE_BOT_PACE": "slow"}, "TABLEE_BOT_PACE"),
+        (("--data", "/dev/null/x", "--port", "0"), {}, "cannot write"),
+    ):
+        code, _, errors = tablee("serve", *args, **environ)
+        assert code == 2
+        assert expected in errors
+        assert errors.count("\n") == 1
+
+
+def test_settings_come_from_the_environment(tmp_path: Path) -> None:
+    environ = {
+        "TABLEE_ORIGINS": "https://tables.example.org, https://www.example.org",
+        "TABLEE_BOT_PACE": "0",
+        "TABLEE_WEBHOOKS_INSIDE": "1",
+        "TABLEE_RESIDENT": "7",
+    }
+    found = settings_from(environ, tmp_path, "127.0.0.1", 1)
+    assert found.origins == ("https://tables.example.org", "https://www.example.org")
+    assert (found.bot_pace, found.inside, found.resident) == (0.0, True, 7)
+
+
+def test_behind_a_proxy_only_its_origin_counts_and_the_cookie_is_for_https(data: Path) -> None:
+    with house(data, TABLEE_ORIGINS="https://tables.example.org") as here:
+        guest = here.guest()
+        body = b'{"name": "Ana"}'
+        assert guest.call("POST", "/api/me", body, Origin=here.url).status == 403
+        answer = guest.call("POST", "/api/me", body, Origin="https://tables.example.org")
+        assert answer.status == 200
+        assert "Secure" in answer.headers["set-cookie"]
+
+
+def test_the_load_generator_measures(capsys: pytest.CaptureFixture[str]) -> None:
+    load.main(["--tables", "2", "--seconds", "0.2", "--idle", "1", "--json"])
+    figures = json.loads(capsys.readouterr().out)
+    assert list(figures) == list(load.BUDGETS)
+    assert figures["choices per CPU second"] > 0
+    assert figures["p95 ms"] > 0
+    assert [load.verdict(name, budget * 2).split()[-1] for name, budget in load.BUDGETS.items()] == [
+        "met",
+        "MET",
+        "MET",
+    ]

@@ -1,0 +1,294 @@
+"""Both engines keep the same promises: who is first wins, one bad request spoils no batch, everything can move."""
+
+from __future__ import annotations
+
+import asyncio
+import json
+import random
+import sqlite3
+import threading
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.kernel.errors import BadInput
+from tablee.server.store import Append, EntryRow, Guest, SeatRow, Store, StoreDown, TableRow, engine_for
+from tablee.server.store.migrations import newest, scripts
+from tests.server.databases import Postgres
+from tests.server.house import House, house, play_out, tablee, two_at_table
+
+ROW = TableRow(
+    id="t1",
+    title="ancient-knowledge",
+    rules=1,
+    cards="x",
+    options="{}",
+    layout="",
+    seed="seed",
+    salt="salt",
+    pace="live",
+    clock="",
+    host="g1",
+    state="open",
+    deciding="",
+    since=1.0,
+    result="",
+    reason="",
+    tutorial="",
+    branch_of="",
+    rematch="",
+    made=1.0,
+    series="",
+    name="",
+    packed=0,
+)
+
+
+@asynccontextmanager
+async def opened(data: Path, database: str) -> AsyncIterator[Store]:
+    store = Store(engine_for(database, data))
+    await store.open(lambda _: None)
+    try:
+        yield store
+    finally:
+        await store.close()
+
+
+def with_store(data: Path, database: str, work: Callable[[Store], Awaitable[Any]]) -> Any:
+    async def run() -> Any:
+        async with opened(data, database) as store:
+            return await work(store)
+
+    return asyncio.run(run())
+
+
+def entry(table: str, first: int, lines: str = "search", **more: Any) -> Append:
+    return Append(table, first, len(lines.split("\n")), "choose", 0, lines, 2.5, "p1", 2.0, **more)
+
+
+def test_who_appends_second_for_the_same_number_has_lost(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        assert await store.append(entry("t1", 1))
+        assert not await store.append(entry("t1", 1, "pass"))
+        assert await store.append(entry("t1", 2, "a\nb"))
+        assert not await store.append(entry("t1", 2, "c"))
+        won = await asyncio.gather(*[store.append(entry(f"t{i}", 1, "x")) for i in range(1, 60)])
+        assert won == [False, *[True] * 58]
+        rows = await store.entries("t1")
+        assert rows == [
+            EntryRow(1, 1, "choose", 0, "search", 2.5, "p1", 2.0),
+            EntryRow(2, 2, "choose", 0, "a\nb", 2.5, "p1", 2.0),
+        ]
+        assert await store.last_entry("t1") == (3, "p1", 2.0)
+        assert await store.entries("t1", after=1) == rows[1:]
+
+    with_store(data, database, work)
+
+
+def test_a_loser_leaves_no_trace_beside_the_log(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.make_table(ROW, [SeatRow(0, "person", "g1", "Ana", "", 0, "")], [])
+        assert await store.append(entry("t1", 1, snapshot=b"first"))
+        assert not await store.append(entry("t1", 1, snapshot=b"second", end=("over", "{}")))
+        assert await store.snapshot("t1") == (1, b"first")
+        found = await store.table("t1")
+        assert found is not None
+        assert found[0].state == "open"
+        assert await store.append(entry("t1", 2, snapshot=b"third", end=("over", "{}")))
+        found = await store.table("t1")
+        assert found is not None
+        assert (found[0].state, await store.snapshot("t1")) == ("over", (2, b"third"))
+
+    with_store(data, database, work)
+
+
+def test_one_bad_request_does_not_spoil_the_batch(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        async def bad() -> str:
+            with pytest.raises(StoreDown):
+                await store.engine.write([("INSERT INTO nowhere VALUES (?)", (1,))])
+            with pytest.raises(StoreDown):
+                await store.engine.write([("UPDATE guests SET name = ?", ([1],))])
+            return "refused"
+
+        good = [store.append(entry(f"t{i}", 1)) for i in range(20)]
+        answers = await asyncio.gather(*good[:10], bad(), *good[10:])
+        assert answers == [*[True] * 10, "refused", *[True] * 10]
+
+    with_store(data, database, work)
+
+
+def test_a_seat_can_be_claimed_once(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        seats = [SeatRow(0, "link", "", "", "", 0, "hash"), SeatRow(1, "open", "", "", "", 0, "")]
+        await store.make_table(ROW, seats, [])
+        claims = [store.claim("t1", 0, f"g{i}", f"G{i}", "hash") for i in range(5)]
+        assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
+        assert not await store.claim("t1", 1, "g9", "G9", "hash")
+        assert await store.claim("t1", 1, "g9", "G9", "")
+
+    with_store(data, database, work)
+
+
+def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(
+    data: Path, database: str, request: pytest.FixtureRequest
+) -> None:
+    (number, statements), *_ = scripts()
+    assert number == 1
+    old = [each.replace("{without_rowid}", "" if database else "WITHOUT ROWID") for each in statements]
+    old += [
+        "CREATE TABLE schema_version (version BIGINT NOT NULL)",
+        "INSERT INTO schema_version VALUES (1)",
+        "INSERT INTO guests (id, name, lang, made) VALUES ('g1', 'Ana', 'fr', 1.5)",
+    ]
+    if database:
+        server: Postgres = request.getfixturevalue("postgres")
+        assert server.run(";".join(old), database.split("/")[3].split("?")[0]) is not None
+    else:
+        data.mkdir()
+        base = sqlite3.connect(data / "tablee.db")
+        base.executescript(";".join(old))
+        base.close()
+
+    async def work(store: Store) -> None:
+        assert await store.guest("g1") == Guest("g1", "Ana", "fr", 1.5, "")
+        await store.watch("g1", "t1", 2.0)
+        assert await store.watched_ids("g1") == ["t1"]
+        assert await store.engine.rows("SELECT version FROM schema_version") == [(newest(),)]
+
+    with_store(data, database, work)
+    with_store(data, database, work)  # and once more: nothing is left to do
+
+
+def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) -> None:
+    async def make_newer(store: Store) -> None:
+        await store.engine.write([("UPDATE schema_version SET version = ?", (newest() + 1,))])
+
+    async def nothing(store: Store) -> None: ...
+
+    with_store(data, database, make_newer)
+    with pytest.raises(BadInput) as error:
+        with_store(data, database, nothing)
+    assert error.value.sentence.id == "newer-database"
+
+
+def test_two_servers_do_not_share_a_sqlite_file(data: Path) -> None:
+    with house(data):
+        code, _, errors = tablee("serve", "--data", str(data), "--port", "0")
+    assert code == 2
+    assert "another server is using" in errors
+
+
+# Everything from one engine into the other
+
+
+def some_life(here: House) -> tuple[Any, Any, str]:
+    """A game under way, a finished one, chat, a watcher, an open table."""
+    ana, bo, table = two_at_table(here)
+    a, b = ana.live(table), bo.live(table)
+    play_out([a, b], random.Random(1), most=45)
+    a.ask(do="say", text="à bientôt")
+    _, _, other = two_at_table(here)
+    ana.live(other)
+    ana.table("me", "open")
+    conceded = ana.table("me", "greedy")["id"]
+    ana.post(f"/api/tables/{conceded}/concede")
+    return ana, a, table
+
+
+def test_everything_travels_from_one_engine_to_the_other_and_back(tmp_path: Path, postgres: Postgres) -> None:
+    first, second, third = (tmp_path / name for name in ("first", "second", "third"))
+    files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "three.jsonl"]
+    url = postgres.database()
+    with house(first) as here:
+        ana, live, table = some_life(here)
+        before = (live.number, live.view, ana.get("/api/tables?list=mine"), ana.get(f"/api/tables/{table}/log"))
+        assert tablee("export", str(files[0]), "--data", str(first))[0] == 0  # while it serves
+    assert tablee("import", str(files[0]), "--data", str(second), TABLEE_DATABASE_URL=url)[0] == 0
+    assert tablee("export", str(files[1]), "--data", str(second), TABLEE_DATABASE_URL=url)[0] == 0
+    assert tablee("import", str(files[1]), "--data", str(third))[0] == 0
+    assert tablee("export", str(files[2]), "--data", str(third))[0] == 0
+
+    texts = [sorted(file.read_text("utf-8").splitlines()) for file in files]
+    assert texts[0] == texts[1] == texts[2]
+    assert len(texts[0]) > 60
+    for folder, environ in ((second, {"TABLEE_DATABASE_URL": url}), (third, {})):
+        with house(folder, **environ) as here:
+            ana.house = here  # with the same cookie
+            again = ana.live(table)
+            assert (again.number, again.view) == before[:2]
+            assert again.table["chat"][0]["text"] == "à bientôt"
+            assert ana.get(f"/api/tables/{table}/log") == before[3]
+            listed = ana.get("/api/tables?list=mine")
+            assert {each["id"]: each["number"] for each in listed} == {each["id"]: each["number"] for each in before[2]}
+    code, _, errors = tablee("import", str(files[0]), "--data", str(third))
+    assert code == 2
+    assert "needs an empty one" in errors
+
+
+def test_what_is_exported_while_people_play_is_of_one_moment(tmp_path: Path, database: str) -> None:
+    first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "all.jsonl"
+    with house(first, TABLEE_DATABASE_URL=database) as here:
+        tables = [two_at_table(here) for _ in range(3)]
+        seats = [[ana.live(table), bo.live(table)] for ana, bo, table in tables]
+        threads = [threading.Thread(target=play_out, args=(pair, random.Random(1), 80)) for pair in seats]
+        for thread in threads:
+            thread.start()
+        for _ in range(3):  # whichever moment it is
+            assert tablee("export", str(file), "--data", str(first), TABLEE_DATABASE_URL=database)[0] == 0
+            rows = [json.loads(line) for line in file.read_text("utf-8").splitlines()[1:]]
+            numbers: dict[str, list[int]] = {table: [] for _, _, table in tables}
+            for each in rows:
+                if each["in"] == "entries":
+                    numbers[each["row"]["table_id"]].append(each["row"]["first"])
+            for each in rows:
+                if each["in"] == "snapshots":
+                    assert each["row"]["number"] <= len(numbers[each["row"]["table_id"]])
+            assert all(sorted(found) == list(range(1, len(found) + 1)) for found in numbers.values())
+        for thread in threads:
+            thread.join()
+    assert tablee("import", str(file), "--data", str(second))[0] == 0
+    with house(second) as here:
+        for ana, _, table in tables:
+            ana.house = here
+            assert ana.live(table).number == len(numbers[table])
+
+
+def test_rows_that_do_not_fit_are_refused_and_change_nothing(tmp_path: Path, database: str) -> None:
+    head = json.dumps({"format": "tablee export 1", "schema": newest(), "key": "eA=="})
+    guest = json.dumps({"in": "guests", "row": {"id": "g", "name": "Ana", "lang": "en", "made": 1.0, "webhook": ""}})
+    for wrong in ({"id": "h"}, {"id": "h", "nonsense": 1}, {"id": [1]}):
+        file = tmp_path / "wrong.jsonl"
+        file.write_text("\n".join([head, guest, json.dumps({"in": "guests", "row": wrong})]))
+        code, _, errors = tablee("import", str(file), "--data", str(tmp_path / "data"), TABLEE_DATABASE_URL=database)
+        assert (code, errors.count("\n")) == (2, 1), errors
+
+    async def work(store: Store) -> None:
+        assert await store.guest("g") is None
+
+    with_store(tmp_path / "data", database, work)
+
+
+@pytest.mark.parametrize(
+    "text", ["", "hello\n", "{}\n", '{"format": "tablee export 1", "schema": 2, "key": "x"}\n{"in": "sqlite_master"}\n']
+)
+def test_a_file_that_is_no_export_is_refused_and_changes_nothing(tmp_path: Path, text: str) -> None:
+    file = tmp_path / "wrong.jsonl"
+    file.write_text(text)
+    code, _, errors = tablee("import", str(file), "--data", str(tmp_path / "data"))
+    assert code == 2
+    assert "is not what `tablee export` writes" in errors
+    assert not (tmp_path / "data" / "tablee.db").exists()
+    assert tablee("import", str(tmp_path / "none"), "--data", str(tmp_path / "data"))[0] == 2
+
+
+def test_an_export_is_for_its_owner_only(data: Path, tmp_path: Path) -> None:
+    with house(data):
+        pass
+    tablee("export", str(tmp_path / "all.jsonl"), "--data", str(data))
+    assert (tmp_path / "all.jsonl").stat().st_mode & 0o777 == 0o600
+    head = json.loads((tmp_path / "all.jsonl").read_text().splitlines()[0])
+    assert (head["format"], head["schema"]) == ("tablee export 1", newest())

@@ -1,0 +1,55 @@
+"""Everything the server may say exists in every language, and nothing is left over."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.kernel.errors import SENTENCES
+from tablee.server.errors import STATUS
+from tablee.texts import LANGUAGES, Catalogue, entries
+
+SRC = Path(tablee.__file__).parent
+RAISED = ("Refused", "BadInput", "Sentence", "StaleChoice", "BadNotation", "IllegalChoice")
+
+
+def said() -> set[str]:
+    """The ids of all errors that the server makes."""
+    found = {"not-begun", "table-over", "table-stopped"}  # chosen by a table's state
+    for path in (SRC / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED and node.args:
+                word = node.args[0]
+                if isinstance(word, ast.Constant):
+                    found.add(str(word.value))
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_every_error_of_the_server_has_a_sentence(lang: str) -> None:
+    catalogue = Catalogue(lang)
+    assert {"no-table", "nobody", "too-fast"} <= said()
+    for id in said():
+        assert f"error-{id}" in catalogue or (lang == "en" and id in SENTENCES), id
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_no_message_of_the_server_is_left_over(lang: str) -> None:
+    ids = set(entries((SRC / "server" / "texts" / f"{lang}.ftl").read_text("utf-8")))
+    commands = {id for id in ids if id.startswith(("help-", "serve-", "export-", "import-"))}
+    assert {id.removeprefix("error-") for id in ids - commands} <= said()
+
+
+def test_every_refusal_has_its_status() -> None:
+    found = set()
+    for path in (SRC / "server").rglob("*.py"):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Refused" and node.args:
+                word = node.args[0]
+                if isinstance(word, ast.Constant):
+                    found.add(word.value)
+    assert found - {"page-missing"} <= set(STATUS)
+    assert set(STATUS) <= said()

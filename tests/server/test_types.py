@@ -1,0 +1,106 @@
+"""The page's types are those of the server; what is published describes what is served."""
+
+from __future__ import annotations
+
+import importlib.util
+from pathlib import Path
+from typing import Any, get_args
+
+import msgspec
+import pytest
+
+from tablee.server import limits, live, types
+from tests.server.house import TITLE, House, two_at_table
+
+ROOT = Path(__file__).resolve().parents[2]
+
+
+def page_types() -> Any:
+    spec = importlib.util.spec_from_file_location("page_types", ROOT / "tools" / "page_types.py")
+    assert spec is not None
+    assert spec.loader is not None
+    module = importlib.util.module_from_spec(spec)
+    spec.loader.exec_module(module)
+    return module
+
+
+def test_the_pages_types_are_fresh() -> None:
+    tool = page_types()
+    assert tool.GOAL.read_text("utf-8") == tool.written(), "run: python tools/page_types.py"
+
+
+PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
+
+
+def test_the_protocol_tells_of_every_call_with_what_it_takes(served: House) -> None:
+    schema = served.guest().get("/schema/openapi.json")
+    calls = {
+        f"{method.upper()} {path}": call for path, each in schema["paths"].items() for method, call in each.items()
+    }
+    rows = {line.split("`")[1]: line for line in PROTOCOL.splitlines() if line.startswith(("| `GET", "| `POST"))}
+    assert set(rows) == {*calls, "GET /schema"}
+    for name, call in calls.items():
+        for content in call.get("requestBody", {}).get("content", {}).values():
+            body = schema["components"]["schemas"][content["schema"]["$ref"].rsplit("/", 1)[1]]
+            fields = [field if field in body["required"] else f"{field}?" for field in body["properties"]]
+            told = rows[name].split("`")[3].strip("{}").split(", ")
+            assert sorted(told) == sorted(fields), name
+        for param in call.get("parameters", []):
+            assert param["name"] in rows[name], (name, param["name"])
+    assert b"<table>" in served.guest().call("GET", "/schema").body
+
+
+@pytest.mark.parametrize("kind", [*get_args(types.ServerMessage), *get_args(types.ClientMessage)])
+def test_the_protocol_tells_of_every_message_with_all_its_fields(kind: Any) -> None:
+    info: Any = msgspec.inspect.type_info(kind)
+    assert f'"{info.tag_field}": "{info.tag}"' in PROTOCOL
+    for field in info.fields:
+        assert f'"{field.encode_name}"' in PROTOCOL or f"`{field.encode_name}`" in PROTOCOL, field.encode_name
+
+
+def test_the_protocol_tells_of_every_limit_and_every_close() -> None:
+    for limit in (
+        f"Bodies {limits.MOST_BODY // 1024} KB", f"messages {limits.MOST_MESSAGE // 1024} KB",
+        f"names 1–{limits.MOST_NAME} characters", f"chat lines {limits.MOST_TEXT}",
+        f"at most {limits.MOST_CHOICES} choices",
+        f"{limits.SOCKET_BURST} messages at once and {limits.SOCKET_RATE:.0f}",
+        f"{limits.CALL_BURST} at once and {limits.CALL_RATE:.0f}", f"{limits.MOST_SOCKETS} sockets at most",
+    ):  # fmt: skip
+        assert limit in " ".join(PROTOCOL.split()), limit
+    for code in (live.TOO_FAST, live.LATER, live.WRONG_ORIGIN, live.NO_TABLE, live.TOO_MANY):
+        assert f"| {code} |" in PROTOCOL
+
+
+def test_what_is_served_has_the_types_that_are_published(served: House) -> None:
+    ana, _, table = two_at_table(served)
+    live = ana.live(table)
+    assert live.choose(live.lines()[0])["ok"]
+    assert live.ask(do="say", text="hello")["ok"]
+    for message in live.received:
+        msgspec.convert(message, types.ServerMessage)
+    for path, kind in (
+        ("/api/me", types.Me),
+        ("/api/titles", list[types.TitleCard]),
+        (f"/api/titles/{TITLE}/cards", list[types.CardFace]),
+        (f"/api/titles/{TITLE}/rules/fr", types.Rulebook),
+        (f"/api/texts/{TITLE}/en", types.Texts),
+        ("/api/texts/shell/fr", types.Texts),
+        ("/api/tables?list=mine", list[types.Summary]),
+        (f"/api/tables/{table}", types.Summary),
+        (f"/api/tables/{table}/moments/1", types.MomentSeen),
+        (f"/api/tables/{table}/log", types.LogSeen),
+    ):
+        msgspec.convert(ana.get(path), kind)
+
+
+def test_titles_cards_rules_and_texts_can_be_looked_up(served: House) -> None:
+    ana = served.guest()
+    title = next(each for each in ana.get("/api/titles") if each["id"] == TITLE)
+    assert (title["players"], "greedy" in title["bots"]) == ([2, 4], True)
+    assert len(ana.get(f"/api/titles/{TITLE}/cards")) == 189
+    rules = ana.get(f"/api/titles/{TITLE}/rules/en")
+    assert len(rules["sections"]) > 5
+    assert rules["index"][0]["id"].startswith("AK-")
+    assert "prompt-action" in ana.get(f"/api/texts/{TITLE}/fr")["fluent"]
+    for path in ("titles/chess/cards", f"titles/{TITLE}/rules/de", "texts/chess/en", f"texts/{TITLE}/..%2f..%2fen"):
+        assert ana.call("GET", f"/api/{path}").status in (400, 404)

@@ -1,0 +1,112 @@
+"""Writes the page's types from the server's: `python tools/page_types.py`. A test fails when they are stale."""
+
+from __future__ import annotations
+
+import ast
+import inspect
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import msgspec
+
+from tablee.server import types
+
+GOAL = Path(__file__).resolve().parents[1] / "web" / "src" / "shell" / "generated" / "types.ts"
+HEAD = """\
+// Written by tools/page_types.py from src/tablee/server/types.py: change it there, and run the tool again.
+
+/** Any value of a view, an option, a parameter: plain JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+"""
+PLAIN: dict[Any, str] = {
+    msgspec.inspect.StrType: "string",
+    msgspec.inspect.IntType: "number",
+    msgspec.inspect.FloatType: "number",
+    msgspec.inspect.BoolType: "boolean",
+    msgspec.inspect.NoneType: "null",
+    msgspec.inspect.AnyType: "Json",
+}
+
+
+def written() -> str:
+    """The whole file."""
+    remarks = remarks_in(types)
+    found: dict[str, msgspec.inspect.StructType] = {}
+    for each in (*types.SAID_TYPES, *types.TOLD_TYPES, types.ClientMessage, types.ServerMessage):
+        collect(msgspec.inspect.type_info(each), found)
+    parts = [HEAD]
+    parts += [interface(found[name], remarks) for name in sorted(found)]
+    for name in ("ClientMessage", "ServerMessage"):
+        parts.append(f"export type {name} = {typescript(msgspec.inspect.type_info(getattr(types, name)))};\n")
+    return "\n".join(parts)
+
+
+def collect(info: Any, found: dict[str, msgspec.inspect.StructType]) -> None:
+    """Every Struct that a type is made of."""
+    if isinstance(info, msgspec.inspect.StructType) and info.cls.__name__ not in found:
+        found[info.cls.__name__] = info
+        for field in info.fields:
+            collect(field.type, found)
+    for part in (*getattr(info, "types", ()), *getattr(info, "item_types", ())):
+        collect(part, found)
+    for name in ("item_type", "key_type", "value_type"):
+        if hasattr(info, name):
+            collect(getattr(info, name), found)
+
+
+def interface(info: msgspec.inspect.StructType, remarks: dict[str, str]) -> str:
+    name = info.cls.__name__
+    lines = remark(remarks.get(name, ""), "")
+    lines.append(f"export interface {name} {{")
+    if info.tag is not None:
+        lines.append(f'  {info.tag_field}: "{info.tag}";')
+    said = issubclass(info.cls, types.Said | types.Clock)
+    for field in info.fields:
+        optional = "?" if said and not field.required else ""
+        lines += remark(remarks.get(f"{name}.{field.name}", ""), "  ")
+        lines.append(f"  {field.encode_name}{optional}: {typescript(field.type)};")
+    if info.cls in types.OPEN_TYPES:
+        lines.append(f"  [field: string]: {types.OPEN_TYPES[info.cls]};")
+    return "\n".join([*lines, "}", ""])
+
+
+def remark(text: str, indent: str) -> list[str]:
+    return [f"{indent}/** {' '.join(text.split())} */"] if text else []
+
+
+def typescript(info: Any) -> str:
+    if type(info) in PLAIN:
+        return PLAIN[type(info)]
+    if isinstance(info, msgspec.inspect.StructType):
+        return info.cls.__name__
+    if isinstance(info, msgspec.inspect.LiteralType):
+        return " | ".join(f'"{value}"' for value in info.values)
+    if isinstance(info, msgspec.inspect.UnionType):
+        return " | ".join(typescript(part) for part in info.types)
+    if isinstance(info, msgspec.inspect.ListType):
+        item = typescript(info.item_type)
+        return f"({item})[]" if "|" in item else f"{item}[]"
+    if isinstance(info, msgspec.inspect.TupleType):
+        return f"[{', '.join(typescript(part) for part in info.item_types)}]"
+    if isinstance(info, msgspec.inspect.DictType):
+        return f"Record<{typescript(info.key_type)}, {typescript(info.value_type)}>"
+    raise TypeError(f"no words for {info}")
+
+
+def remarks_in(module: ModuleType) -> dict[str, str]:
+    """The docstrings of classes and of their fields, by dotted name."""
+    found = {}
+    for node in ast.parse(inspect.getsource(module)).body:
+        if isinstance(node, ast.ClassDef):
+            found[node.name] = ast.get_docstring(node) or ""
+            for field, after in zip(node.body, node.body[1:], strict=False):
+                if isinstance(field, ast.AnnAssign) and isinstance(after, ast.Expr):
+                    found[f"{node.name}.{ast.unparse(field.target)}"] = ast.literal_eval(after.value)
+    return found
+
+
+if __name__ == "__main__":
+    GOAL.parent.mkdir(parents=True, exist_ok=True)
+    GOAL.write_text(written(), "utf-8")
+    print(f"wrote {GOAL}")

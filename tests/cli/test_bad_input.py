@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from tablee.games import title
+from tablee.games import TITLES, title
 from tests.cli.shell import POSITION, Shell
 
 AK = title("ancient-knowledge")
@@ -31,7 +31,8 @@ def refused(shell: Shell, *args: str, typed: str = "") -> str:
 
 @pytest.mark.parametrize("command", ["play", "cards", "rules"])
 def test_an_unknown_title(shell: Shell, command: str) -> None:
-    assert refused(shell, command, "chess") == "there is no title 'chess': known are 'ancient-knowledge'"
+    known = ", ".join(repr(id) for id in TITLES)
+    assert refused(shell, command, "chess") == f"there is no title 'chess': known are {known}"
 
 
 @pytest.mark.parametrize(

@@ -8,6 +8,7 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import TITLES
 from tests.cli.shell import Ran, Shell
 
 CARDS = "[C9]\npoints = 40\n"
@@ -52,12 +53,12 @@ def test_options_of_the_title_reach_the_games(shell: Shell) -> None:
     assert data["options"]["see-tiles"] is True
 
 
-def test_csv_holds_seats_bots_and_cards(shell: Shell, tmp_path: Path) -> None:
+def test_csv_holds_seats_bots_choices_and_cards(shell: Shell, tmp_path: Path) -> None:
     place = tmp_path / "tables.csv"
     assert simulated(shell, "--games", "3", "--csv", str(place)).code == 0
     with place.open(encoding="utf-8", newline="") as file:
         lines = list(csv.DictReader(file))
-    assert {line["table"] for line in lines} == {"game", "seat", "bot", "card"}
+    assert {line["table"] for line in lines} == {"game", "seat", "bot", "choice", "card"}
     assert {line["cards"] for line in lines} == {"printed"}
 
 
@@ -115,7 +116,8 @@ def test_what_cannot_be_simulated_gets_one_sentence(shell: Shell, args: tuple[st
 
 
 def test_an_unknown_title(shell: Shell) -> None:
-    assert shell.run("simulate", "chess").err == "tablee: there is no title 'chess': known are 'ancient-knowledge'\n"
+    known = ", ".join(repr(id) for id in TITLES)
+    assert shell.run("simulate", "chess").err == f"tablee: there is no title 'chess': known are {known}\n"
 
 
 def test_a_card_that_does_not_fit_is_named_with_file_and_field(shell: Shell) -> None:

@@ -58,3 +58,10 @@ def test_what_a_seat_hides_itself_teaches_it_nothing_but_whoever_it_is_shown_to(
     hid = Event("hid", 0, (), ("kiln",), 1 << 0 | 1 << 1)
     assert [hid.adds_knowledge(KINDS, seat) for seat in range(3)] == [False, True, False]
     assert hid.shown(KINDS, 0) == {"event": "hid", "seat": "p1", "card": "kiln"}
+
+
+def test_a_hushed_event_is_heard_only_by_those_who_know_its_secret_part() -> None:
+    kinds = {"chose": EventKind((), ("sign",), own=True, hushed=True), "drew": EventKind(("count",), ("cards",))}
+    chose = Event("chose", 1, (), ("up",), 0b10)
+    assert [chose.heard_by(kinds, seat) for seat in (0, 1, None)] == [False, True, False]
+    assert all(DREW.heard_by(kinds, seat) for seat in (0, 1, None))

@@ -11,11 +11,13 @@ import pytest
 
 from tablee.lab import bench
 from tablee.lab.bench import Row, engine, measured_apart, pure_copy, rates, rows, wall_times
+from tablee.server import load
 
 AK = "ancient-knowledge"
 RATES = {
     name: [3.0, 1.0, 2.0] for name in ("random play", "copy", "redeal", "playout", "view", "hint", "replay", "simulate")
 }
+SERVED = {"choices per CPU second": [5_000.0], "p95 ms": [20.0, 60.0, 70.0], "KB per idle table": []}
 COLD = {"help": [0.1], "cold start": [0.6], "one game": [1.0]}
 
 
@@ -38,7 +40,7 @@ def test_what_was_not_measured_says_so() -> None:
 
 
 def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
-    table = {row.what: row for row in rows(RATES, RATES, COLD, [0.5])}
+    table = {row.what: row for row in rows(RATES, RATES, COLD, [0.5], SERVED)}
     assert table["random play, pure"].budget == 80_000
     assert table["random play, compiled"].budget == 250_000
     assert table["copy, compiled"].budget == 200_000
@@ -51,11 +53,29 @@ def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
     assert table["random play, compiled, to the peer"].measured == 4  # 2 against 0.5
 
 
+def test_every_budget_of_the_server_has_its_row() -> None:
+    table = {row.what: row for row in rows(RATES, RATES, COLD, [], SERVED)}
+    assert table["server, 300 live tables, durable"].budget == 4_500
+    assert table["server, 300 live tables, durable"].verdict == "ok"
+    assert table["server, 95 of 100 choices told within"].budget == 50
+    assert table["server, 95 of 100 choices told within"].verdict == "short"
+    assert table["server, an idle table"].budget == 10
+    assert table["server, an idle table"].verdict == "not measured"
+    assert set(SERVED) == set(load.BUDGETS)
+
+
 def test_without_compiled_build_and_peer_the_table_is_still_there() -> None:
-    table = {row.what: row for row in rows(RATES, {}, COLD, [])}
+    table = {row.what: row for row in rows(RATES, {}, COLD, [], SERVED)}
     assert table["random play, compiled"].verdict == "not measured"
     assert table["replay of a whole game, pure"].figures
     assert not [what for what in table if "peer" in what]
+
+
+def test_every_other_title_has_the_rows_of_its_engine() -> None:
+    table = {row.what: row for row in bench.engine_rows("atlantes", RATES, RATES)}
+    assert table["atlantes: random play, pure"].budget == 80_000
+    assert table["atlantes: replay of a whole game, compiled"].verdict == "short"
+    assert len(table) == 6
 
 
 def test_rates_count_units_of_work_one_figure_a_repetition() -> None:
@@ -104,7 +124,7 @@ def test_the_figures_of_one_build_are_printed_as_json(capsys: pytest.CaptureFixt
 
 
 def test_the_table_is_printed_with_verdicts_and_notes(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.show(rows(RATES, {}, COLD, []), [bench.NO_PEER], bench.about_here())
+    bench.show(rows(RATES, {}, COLD, [], SERVED), [bench.NO_PEER], bench.about_here())
     printed = capsys.readouterr().out
     assert "≥ 80,000" in printed
     assert "short" in printed

@@ -154,7 +154,8 @@ def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> Renderabl
     lines = [Text(f" {pen.symbols['dot']} ".join(facts))]
     if "needs" in face.extra:
         lines.append(Text(f"{say('card-needs')}: {face.extra['needs'][lang]}"))
-    lines.append(Text(f"{pen.symbols[face.timing]} {word('timing', face.timing)}: {face.texts[lang]}", style="bold"))
+    when = f"{pen.symbols.get(face.timing, '')} {word('timing', face.timing)}".strip()
+    lines.append(Text(f"{when}: {face.texts[lang]}", style="bold"))
     others = [name for code, name in face.names.items() if code != lang and name != face.names[lang]]
     small = [*others, face.extra["country"][lang]] if "country" in face.extra else others
     if small:
@@ -175,6 +176,9 @@ def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableTyp
     """The pad: a line for each kind of points, a column for each player, and who won."""
     say, word = pen.say, pen.speaker.word
     standings = sorted(result.standings, key=lambda standing: standing.seat)
+    if result.won is not None:
+        shared = [Text(f"{word('score', line)}: {points}") for line, points in standings[0].lines.items()]
+        return Group(Text(say("score-all-won" if result.won else "score-all-lost"), style="bold"), *shared)
     best = result.winners()
     styles = ["bold green" if standing.seat in best else "" for standing in standings]
     sheet = Table(box=pen.box(ROUNDED), title=say("score-title"), title_style="bold")

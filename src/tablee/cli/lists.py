@@ -8,6 +8,7 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
+from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
@@ -29,6 +30,8 @@ Search = Annotated[str | None, typer.Option("--search", metavar="WORD")]
 SavedGames = Annotated[bool, typer.Option("--saved")]
 IN_FULL = 3
 """So many cards are shown in full; more of them make a list."""
+MOST_COLUMNS = 7
+"""Of numbers in one list; cards that have more of them together are listed kind by kind."""
 
 
 def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> None:
@@ -58,7 +61,8 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
         pen.write(Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, "
                                 f"{speaker.say('games-players', least=title.least, most=title.most)}"))  # fmt: skip
         for option in title.options:
-            pen.write(f"    --{option.name}: {voice.word('option', option.name)}", "dim")
+            values = "|".join(str(value).lower() for value in option.values) or "…"
+            pen.write(f"    --option {option.name}={values}: {voice.word('option', option.name)}", "dim")
     pen.write(speaker.say("games-more", title=titles[0].id), "dim")
 
 
@@ -123,7 +127,7 @@ def cards(
 
 
 def face_named(speaker: Speaker, id: str) -> CardFace:
-    face = speaker.faces.get(id.upper())
+    face = speaker.faces.get(id.upper()) or speaker.faces.get(id.lower())
     if face is None:
         assert speaker.title is not None
         expected = Sentence("expected-card", example=next(iter(speaker.faces)))
@@ -147,10 +151,21 @@ def words_on(face: CardFace) -> str:
     return " ".join([face.id, *face.names.values(), *face.texts.values(), *extra])
 
 
-def card_list(pen: Pen, faces: list[CardFace]) -> Table:
+def card_list(pen: Pen, faces: list[CardFace]) -> RenderableType:
     """A line for each card; the columns are the numbers that any of them has."""
-    speaker, lang = pen.speaker, pen.speaker.lang
     numbers = [name for name in dict.fromkeys(n for face in faces for n in face.numbers) if name != "hand"]
+    if len(numbers) <= MOST_COLUMNS:
+        return card_table(pen, faces, numbers)
+    parts: list[RenderableType] = []
+    for own in dict.fromkeys(tuple(face.numbers) for face in faces):
+        alike = [face for face in faces if tuple(face.numbers) == own]
+        few = len(own) > MOST_COLUMNS
+        parts += [card_in_full(pen, face) for face in alike] if few else [card_table(pen, alike, list(own))]
+    return Group(*[part for each in parts for part in (each, "")][:-1])
+
+
+def card_table(pen: Pen, faces: list[CardFace], numbers: list[str]) -> Table:
+    speaker, lang = pen.speaker, pen.speaker.lang
     columns: list[dict[str, Any]] = [{"header": "", "no_wrap": True}, {"header": speaker.say("cards-name"), "ratio": 2}]
     for name in numbers:
         short = speaker.word("number", name)[:4] if pen.width < 100 else speaker.word("number", name)

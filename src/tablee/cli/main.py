@@ -18,6 +18,7 @@ if TYPE_CHECKING:
 COMMANDS = {
     "play": "play",
     "games": "lists",
+    "campaign": "campaign",
     "cards": "lists",
     "rules": "rules",
     "replay": "replay",

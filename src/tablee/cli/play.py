@@ -152,7 +152,7 @@ def begin(pen: Pen, title: Title, box: Box, wishes: Wishes, place: str | None, n
         pen.say("play-new", title=title.names[pen.speaker.lang], players=", ".join(safe_names(game.names))), "bold"
     )
     if session.people:
-        pen.write(pen.say("play-hint"), "dim")
+        pen.write(pen.say("play-hint", example=session.drawing.EXAMPLE), "dim")
     return session
 
 

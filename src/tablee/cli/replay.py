@@ -16,7 +16,7 @@ from tablee.cli.tell import lines
 from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput
-from tablee.kernel.game import Game
+from tablee.kernel.game import Game, Moment
 from tablee.kernel.position import Position
 from tablee.kernel.records import begin_again
 from tablee.kernel.records import replay as replayed
@@ -52,7 +52,7 @@ def replay(
                         "number": number,
                         "seat": seat_name(moment.seat),
                         "choice": title.write(moment.choice),
-                        "events": [event.shown(title.events, watcher) for event in moment.events],
+                        "events": told_to(title, moment, watcher),
                     }
                     for number, moment in enumerate(game.moments, 1)
                 ],
@@ -85,6 +85,10 @@ def seat_of(name: str | None, seats: int) -> Seat | None:
     if seat_named(name) not in range(seats):
         raise BadInput("unknown-seat", value=name, expected=[seat_name(seat) for seat in range(seats)])
     return seat_named(name)
+
+
+def told_to(title: Title, moment: Moment, watcher: Seat | None) -> list[dict[str, object]]:
+    return [event.shown(title.events, watcher) for event in moment.events if event.heard_by(title.events, watcher)]
 
 
 def told_result(result: Result | None) -> dict[str, Any] | None:
@@ -128,7 +132,7 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
             name = pen.speaker.player(moment.seat)
             said = pen.speaker.choice(moment.choice, positions[number - 1], moment.seat)
             pen.write(f"{number}/{len(game.moments)}  {name}: {said}", "bold")
-            told = [event.shown(title.events, watcher) for event in moment.events]
+            told = told_to(title, moment, watcher)
             for line in lines(pen, told, watcher, manner):
                 pen.write(line)
         try:

@@ -269,7 +269,7 @@ class Session:
         title = self.game.title
         words = text.split()
         if not words:
-            self.pen.write(self.pen.say("play-why-what"))
+            self.pen.write(self.pen.say("play-why-what", example=self.drawing.EXAMPLE))
             return False
         refusal = title.explain(self.game.position, decision.seat, title.read(text))
         if refusal is None:
@@ -332,9 +332,10 @@ class Session:
     def do_card(self, decision: Decision, text: str) -> bool:
         faces = self.pen.speaker.faces
         for id in text.upper().split() or ["?"]:
-            if id not in faces:
+            face = faces.get(id) or faces.get(id.lower())
+            if face is None:
                 raise BadInput("unknown-card-id", value=id, example=next(iter(faces)))
-            self.pen.write(card_in_full(self.pen, faces[id], provenance=False))
+            self.pen.write(card_in_full(self.pen, face, provenance=False))
         return False
 
     def do_rules(self, decision: Decision, text: str) -> bool:
@@ -349,6 +350,9 @@ class Session:
 
     def do_score(self, decision: Decision, text: str) -> bool:
         for area in self.game.title.view(self.game.position, decision.seat)["players"]:
+            if "score" not in area:
+                self.pen.write(self.pen.say("play-no-score"))
+                return False
             name = self.pen.speaker.player(seat_named(area["seat"]))
             told = [f"{self.pen.speaker.word('score', line)} {points}" for line, points in area["score"].items()]
             self.pen.write(f"{name}: {sum(area['score'].values())} ({'; '.join(told)})")

@@ -9,6 +9,7 @@ from pathlib import Path
 from typing import Annotated, Any
 
 import typer
+from rich.columns import Columns
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
@@ -32,9 +33,9 @@ from tablee.cli.saves import put
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.lab.figures import Interval, Sums, Tries
-from tablee.lab.simulation import Simulation
+from tablee.lab.simulation import Simulation, Tally
 from tablee.lab.simulation import simulate as run
-from tablee.lab.tables import CardRow, Difference, as_csv, as_data, card_rows, differences, outliers
+from tablee.lab.tables import CardRow, Difference, as_csv, as_data, card_rows, choice_rows, differences, outliers
 from tablee.texts.speaker import Speaker
 
 Games = Annotated[str, typer.Option("--games", metavar="N")]
@@ -42,6 +43,7 @@ Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
 Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Top = Annotated[str, typer.Option("--top", metavar="N")]
+Level = Annotated[str | None, typer.Option("--level", metavar="N|N-N")]
 Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE")]
 AgainstPrinted = Annotated[bool, typer.Option("--against-printed")]
 
@@ -51,6 +53,7 @@ def simulate(
     games: Games = "1000",
     bots: Bots = "greedy",
     players: Players = None,
+    level: Level = None,
     jobs: Jobs = None,
     seed: Seed = "1",
     starting_hands: StartingHands = False,
@@ -77,14 +80,22 @@ def simulate(
     shown = whole("--top", top, 0, 1000)
     if csv is not None:
         check_writable(Path(csv))
+    levels = [] if level is None else span("--level", level)
+    seats = [] if players is None else span("--players", players)
+    if len(levels) == 1:
+        options["level"] = levels[0]
     order: dict[str, Any] = {
         "bots": [name.strip() for name in bots.split(",")],
         "games": whole("--games", games, 1, 10_000_000),
-        "seats": None if players is None else whole("--players", players, 1, 99),
+        "seats": seats[0] if seats else None,
         "jobs": (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256),
         "seed": seed,
         "options": options,
     }
+    if len(levels) > 1 or len(seats) > 1:
+        order |= {"changes": changes, "place": cards or "cards"}
+        sweep(speaker, title, order, levels or [options.get("level", 1)], seats or [found.least], json)
+        return
     simulations: dict[str, Simulation] = {}
     if changes is None or against_printed:
         saying = speaker.say("simulate-playing-printed" if against_printed else "simulate-playing")
@@ -105,6 +116,41 @@ def simulate(
         show_differences(pen, compared)
     if csv is not None:
         pen.console.print(speaker.say("simulate-written", place=csv), soft_wrap=True)
+
+
+def span(option: str, text: str) -> list[int]:
+    """`3`, or `2-5` for all from 2 to 5."""
+    first, dash, last = text.partition("-")
+    least = whole(option, first, 1, 99)
+    return list(range(least, whole(option, last, least, 99) + 1)) if dash else [least]
+
+
+def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int], seats: list[int], json: bool) -> None:
+    """How often bots win each level with each number of players, in one table."""
+    found: dict[tuple[int, int], Tries] = {}
+    for level in levels:
+        for players in seats:
+            saying = speaker.say("simulate-cell", level=level, players=players)
+            options = {**order["options"], "level": level}
+            tally = watched(saying, title, {**order, "seats": players, "options": options}).tally
+            found[level, players] = tally.seats[0]
+    if json:
+        rows = [
+            {"level": level, "players": players, "games": order["games"], **asdict(tries.win_rate())}
+            for (level, players), tries in found.items()
+        ]
+        print_json(rows)
+        return
+    pen = Pen(make_console(), speaker)
+    figures = Figures(speaker.lang)
+    bots = ", ".join(order["bots"])
+    pen.write(speaker.say("simulate-sweep", bots=bots, games=figures.number(order["games"], 0)), "bold")
+    heads = [speaker.say("simulate-mages", players=players) for players in seats]
+    made = table(pen, speaker.say("simulate-level"), *heads, speaker.say("simulate-mean"))
+    for level in levels:
+        rates = [found[level, players].win_rate().value for players in seats]
+        made.add_row(str(level), *[figures.rate(rate) for rate in rates], figures.rate(sum(rates) / len(rates)))
+    pen.write(made)
 
 
 def watched(saying: str, title: str, order: dict[str, Any]) -> Simulation:
@@ -204,6 +250,16 @@ def show(pen: Pen, simulation: Simulation, top: int) -> None:
         pen.write(card_table(pen, figures, rows))
         pen.write(pen.say("simulate-clear"), "dim")
         pen.write(pen.say("simulate-cards-note"), "dim")
+    pen.write(heading(pen, "simulate-choices"))
+    pen.write(choice_list(pen, figures, tally))
+
+
+def choice_list(pen: Pen, figures: Figures, tally: Tally) -> Columns:
+    """Every kind of choice with how often it is made in a game and in how many games."""
+    items = [
+        f"{kind} {figures.number(per_game)} ({figures.rate(games)})" for kind, per_game, games in choice_rows(tally)
+    ]
+    return Columns(items, padding=(0, 3), column_first=True)
 
 
 def heading(pen: Pen, id: str) -> Any:

@@ -22,6 +22,7 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown-seat": "there is no seat {value}: this table has {expected}",
     "unknown-option": "{title} has no option {value}: known are {expected}",
     "bad-option": "option {option} of {title} cannot be {value}: {expected}",
+    "no-campaign": "the games of {title} do not follow each other: there is no campaign",
     "unknown-bot": "there is no bot {value}: known are {expected}",
     # card files
     "unknown-card": "{place}: there is no card {value}: {expected}",

@@ -17,6 +17,8 @@ class EventKind:
     """The public part turns up something hidden."""
     own: bool = False
     """The secret part is nothing new to the seat of the event: it put that card there itself."""
+    hushed: bool = False
+    """Those who may not know the secret part do not hear of it at all."""
 
 
 @dataclass
@@ -32,6 +34,10 @@ class Event:
     def known_to(self, seat: Seat | None) -> bool:
         """Does this seat (None: a spectator) learn the secret part?"""
         return seat is not None and bool(self.knowers >> seat & 1)
+
+    def heard_by(self, kinds: dict[str, EventKind], seat: Seat | None) -> bool:
+        """Is this seat told anything of it?"""
+        return not kinds[self.kind].hushed or self.known_to(seat)
 
     def shown(self, kinds: dict[str, EventKind], seat: Seat | None) -> dict[str, object]:
         """What this seat is told of it, as plain data."""

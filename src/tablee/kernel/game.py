@@ -185,5 +185,6 @@ class Game:
         told = []
         for number in range(first, len(self.moments)):
             for event in self.moments[number].events:
-                told.append((number + 1, event.shown(kinds, seat)))
+                if event.heard_by(kinds, seat):
+                    told.append((number + 1, event.shown(kinds, seat)))
         return told

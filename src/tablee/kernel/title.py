@@ -97,6 +97,44 @@ class Box:
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
+class Adventure:
+    """How games of a title follow each other, level by level. What one hands to the next is the title's own data: an
+    option of the next game, and in a result's `carry` under the same name. It may hold secrets of the seats."""
+
+    option: str
+    last: int
+    """The number of the last level."""
+
+    def start(self, box: Box, chapter: int = 1, again: bool = False) -> dict[str, Any]:
+        """Before the first game, or that of a later chapter; `again`: with what the last victory has unlocked."""
+        raise NotImplementedError
+
+    def given(self, box: Box, options: dict[str, Any], seats: int) -> dict[str, Any]:
+        """What a game with these options takes along, which may be nothing but its level."""
+        raise NotImplementedError
+
+    def checked(self, box: Box, data: Any, seats: int, place: str) -> dict[str, Any]:
+        """The data as it has to be; a sentence for the first field that cannot be."""
+        raise NotImplementedError
+
+    def stopped(self, box: Box, data: dict[str, Any], seats: int) -> dict[str, Any]:
+        """After the players have packed up: what the box keeps until they come back."""
+        raise NotImplementedError
+
+    def level(self, data: dict[str, Any]) -> int:
+        """Which one is next."""
+        raise NotImplementedError
+
+    def is_over(self, data: dict[str, Any]) -> bool:
+        """Has the last game been won?"""
+        raise NotImplementedError
+
+    def journal(self, data: dict[str, Any]) -> list[str]:
+        """The pages that the players have read so far, as ids of card faces."""
+        raise NotImplementedError
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Title:
     """A game. Everyone above meets it through these calls and no others; a title fills in those that raise."""
 
@@ -107,6 +145,8 @@ class Title:
     least: int
     most: int
     options: tuple[Option, ...]
+    silent: bool = False
+    """While a game goes on its players may not talk, nor see how long another thinks."""
     notation: Notation
     events: dict[str, EventKind]
     steps: dict[str, type[Step]]
@@ -152,6 +192,10 @@ class Title:
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         """For bots: how good each choice looks, from what the seat sees; `box` when the cards are not as printed."""
         raise NotImplementedError
+
+    def adventure(self) -> Adventure | None:
+        """How its games follow each other; None when each stands alone."""
+        return None
 
     # What every title has
 

@@ -39,6 +39,7 @@ SEATS = 2
 MID_GAMES = 12
 """Positions from the middle of so many games, for whatever is measured on a position."""
 RECORDS = 5
+SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
 WIDTH = 115
 PEER = "gin_rummy"
 NO_PEER = "OpenSpiel is not installed (`make bench` installs it, or: pip install open_spiel): no peer in this run."
@@ -260,10 +261,22 @@ def commands(id: str, repeats: int) -> Rates:
     }
 
 
+def server(seconds: float, repeats: int) -> Rates:
+    """What the web table's own load generator measures, on the build that is installed."""
+    command = [sys.executable, "-m", "tablee.server.load", "--json", "--seconds", str(seconds)]
+    found: Rates = {}
+    with tempfile.TemporaryDirectory() as elsewhere:
+        for _ in range(repeats):
+            done = subprocess.run(command, check=True, stdout=subprocess.PIPE, text=True, cwd=elsewhere)
+            for name, figure in json.loads(done.stdout).items():
+                found.setdefault(name, []).append(figure)
+    return found
+
+
 # The table
 
 
-def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float]) -> list[Row]:
+def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float], served: Rates) -> list[Row]:
     """Every figure beside its budget."""
     best = compiled or pure
     build = "compiled" if compiled else "pure"
@@ -284,6 +297,9 @@ def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float]) -> list
         Row("tablee --help", "s", cold.get("help", []), 0.15, at_most=True),
         Row("cold start to a finished random game", "s", cold.get("cold start", []), 0.3, at_most=True),
         Row("tablee simulate --games 1", "s", cold.get("one game", [])),
+        Row("server, 300 live tables, durable", "choices/s", served.get("choices per CPU second", []), 4_500),
+        Row("server, 95 of 100 choices told within", "ms", served.get("p95 ms", []), 50, at_most=True),
+        Row("server, an idle table", "KB", served.get("KB per idle table", []), 10, at_most=True),
     ]
     for name, rates_of in (("pure", pure), ("compiled", compiled)):
         if rates_of:
@@ -295,6 +311,18 @@ def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float]) -> list
                 table.append(Row("redeal, pure", "per s", rates_of["redeal"]))
                 table.append(Row("playout from mid-game, pure", "per s", rates_of["playout"]))
     return table
+
+
+def engine_rows(id: str, pure: Rates, compiled: Rates) -> list[Row]:
+    """What every title has to keep, for one that is measured beside the first."""
+    own = [
+        row
+        for row in rows(pure, compiled, {}, [], {})
+        if row.budget is not None and not row.what.startswith(("tablee", "cold", "server"))
+    ]
+    for row in own:
+        row.what = f"{id}: {row.what}"
+    return own
 
 
 def amount(value: float) -> str:
@@ -335,19 +363,27 @@ def about_here() -> dict[str, Any]:
     return {"machine": platform.machine(), "python": platform.python_version(), "processors": os.cpu_count()}
 
 
-def measure(id: str, seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
-    notes = []
+def both_builds(id: str, seconds: float, repeats: int) -> tuple[Rates, Rates]:
+    """The engine's figures for pure Python and for the compiled build, which may be missing."""
     with tempfile.TemporaryDirectory() as folder:
         pure = measured_apart(id, seconds, repeats, pure_copy(Path(folder)))
-    compiled: Rates = {}
-    if is_compiled():
-        compiled = measured_apart(id, seconds, repeats, None)
-    else:
+    return pure, measured_apart(id, seconds, repeats, None) if is_compiled() else {}
+
+
+def measure(id: str, seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
+    notes = []
+    pure, compiled = both_builds(id, seconds, repeats)
+    if not compiled:
         notes.append(NOT_COMPILED)
     others = peer(seconds, repeats)
     if others is None:
         notes.append(NO_PEER)
-    return rows(pure, compiled, commands(id, repeats), others or []), notes
+    served = server(SERVER_SECONDS, min(repeats, SERVER_REPEATS))
+    table = rows(pure, compiled, commands(id, repeats), others or [], served)
+    for other in TITLES:
+        if other != id:
+            table += engine_rows(other, *both_builds(other, seconds, repeats))
+    return table, notes
 
 
 def main(args: list[str] | None = None) -> None:

@@ -23,13 +23,16 @@ from typing import Any
 from tablee.bots import Bot, make_bot
 from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
-from tablee.kernel.decisions import seat_named
+from tablee.kernel.decisions import Choice, seat_named
 from tablee.kernel.errors import BrokenRules, TableeError
 from tablee.kernel.title import Box, Result, Title
 from tablee.lab.figures import SHARE, Sums, Tries
 
 PLAYED = ("created", "learned")
 """The events, in whichever title has them, by which a seat brings a card into play: the card is their first fact."""
+
+PLAIN_FIELDS = ("{card}", "{value}", "{amount}", "{distance}")
+"""What a choice is about, not what kind it is of."""
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
@@ -87,9 +90,15 @@ class Tally:
     lines: dict[str, dict[str, Sums]] = field(default_factory=dict)
     """Bot -> line of the score sheet."""
     cards: dict[str, CardTally] = field(default_factory=dict)
+    choices: Counter[str] = field(default_factory=Counter)
+    """How often each kind of choice was made, by its words."""
+    chosen: Counter[str] = field(default_factory=Counter)
+    """In how many games it was."""
 
     def merge(self, other: Tally) -> None:
         self.games += other.games
+        self.choices += other.choices
+        self.chosen += other.chosen
         self.decisions.merge(other.decisions)
         self.rounds.merge(other.rounds)
         self.ties += other.ties
@@ -214,6 +223,7 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
     players: list[Bot] = [make_bot(name, f"{seed}/{seat}", box) for seat, name in enumerate(names)]
     pos.events = []
     decisions = 0
+    made: Counter[str] = Counter()
     while True:
         asked = pending(pos)
         if not asked:
@@ -223,15 +233,27 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
         choice = players[seat].choose(title, lambda seat=seat: title.view(pos, seat), decision)  # type: ignore[misc]
         advance(pos, decision, choice)
         decisions += 1
+        made[kind_of(title, choice)] += 1
     result = title.result(pos)
     assert result is not None
     tally.games += 1
     tally.decisions.add(decisions)
+    tally.choices += made
+    tally.chosen.update(made.keys())
     rounds = title.view(pos, None).get("round")
     if rounds is not None:
         tally.rounds.add(rounds)
     came_into_play = [(event.seat, str(event.facts[0])) for event in pos.events if event.kind in PLAYED]
     add_result(tally, result, names, places, came_into_play)
+
+
+def kind_of(title: Title, choice: Choice) -> str:
+    """A choice without cards and numbers: `deliver purple`, `create`."""
+    words = title.notation.words_of[type(choice)]
+    fields = [word for word in words if word[0] == "{"]
+    if len(fields) == 1 and fields[0] not in PLAIN_FIELDS:
+        return title.write(choice)
+    return " ".join([word for word in words if word[0] != "{"])
 
 
 def add_result(
@@ -243,7 +265,7 @@ def add_result(
     outcome = {}
     for standing in result.standings:
         seat, score, name = standing.seat, standing.score, names[standing.seat]
-        share = SHARE // len(winners) if seat in winners else 0
+        share = 0 if seat not in winners else SHARE if result.won else SHARE // len(winners)
         outcome[seat] = share, score
         tally.seats.setdefault(places[seat], Tries()).add(share, score)
         tally.bots.setdefault(name, Tries()).add(share, score)

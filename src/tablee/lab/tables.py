@@ -73,6 +73,13 @@ def card_row(card: str, tallied: CardTally, tally: Tally) -> CardRow:
     )
 
 
+def choice_rows(tally: Tally) -> list[tuple[str, float, float]]:
+    """Every kind of choice: how often in a game, and in which part of all games."""
+    return [
+        (kind, tally.choices[kind] / tally.games, tally.chosen[kind] / tally.games) for kind in sorted(tally.choices)
+    ]
+
+
 def outliers(rows: list[CardRow], top: int, always: list[str]) -> list[CardRow]:
     """The cards that differ most clearly from the average, and those asked for by name; order as before."""
     enough = [row for row in rows if row.players >= ENOUGH] or rows
@@ -141,6 +148,7 @@ def as_data(simulation: Simulation) -> dict[str, Any]:
             for bot, tries in sorted(tally.bots.items())
         },
         "cards": [asdict(row) for row in card_rows(tally)],
+        "choices": {kind: {"per_game": per_game, "games": games} for kind, per_game, games in choice_rows(tally)},
     }
 
 
@@ -177,6 +185,9 @@ def csv_lines(tally: Tally) -> list[list[Any]]:
     for bot, tries in sorted(tally.bots.items()):
         lines += tried("bot", bot, tries)
         lines += [counted("bot", bot, f"line-{line}", sums) for line, sums in tally.lines[bot].items()]
+    for kind, per_game, rate in choice_rows(tally):
+        lines.append(["choice", kind, "per-game", f"{per_game:.6f}", "", "", tally.games])
+        lines.append(["choice", kind, "games", f"{rate:.6f}", "", "", tally.games])
     for row in sorted(card_rows(tally), key=lambda row: row.card):
         lines.append(["card", row.card, "played", f"{row.rate:.6f}", "", "", tally.games])
         for measure in ("wins", "win_lift", "score", "score_lift"):

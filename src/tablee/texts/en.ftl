@@ -25,6 +25,18 @@ help-show = Draw the table of a position file or a record.
 help-verify = Check a record: the published commitment, every choice, the final hash.
 help-simulate = Let bots play many games and read the tables.
 help-doctor = Say what is installed and whether all is well.
+help-campaign = List your campaigns, begin one, or go on with one: level after level, as long as you like.
+help-campaign-campaign = the campaign; without it, a list
+help-campaign-players = how many play, bots included (for a new campaign)
+help-campaign-bots = bots: one name for all other seats, or one per bot seat (none: people only)
+help-campaign-hotseat = several people share this terminal, hands are hidden in between
+help-campaign-name = names of the people
+help-campaign-chapter = begin with this chapter, if you know the one before
+help-campaign-option = any option of the title, for all levels
+help-campaign-seed = equal seeds give equal levels
+help-campaign-journal = read the journal so far, and how every level went
+help-campaign-reset = back to the beginning
+help-campaign-again = with --reset: with the cards that the last victory unlocked
 help-any-title = the title, for instance ancient-knowledge
 help-any-file = the file
 help-any-lang = language of texts and cards
@@ -46,8 +58,8 @@ help-play-from = begin from a position file, or go on from a record
 help-play-new = a new game, even if one is unfinished
 help-games-saved = the games in the data folder
 help-cards-ids = cards to show in full, for instance C16
-help-cards-kind = only this kind: city, megalith, pyramid, artefact, ancient, writing, secret
-help-cards-timing = only this timing: immediate, permanent, chronicle, decline, final
+help-cards-kind = only this kind, for instance city or wrecks
+help-cards-timing = only this timing, for instance decline
 help-cards-search = only cards with this word in name, text or country
 help-rules-topic = a rule id such as AK-074, or a phase
 help-rules-phase = only this section, for instance decline
@@ -57,7 +69,7 @@ help-replay-step = show the table move by move
 ## Playing
 
 play-new = New game of { $title }: { $players }
-play-hint = Type a number, a choice such as create C16 slot 1, or ? for help.
+play-hint = Type a number, a choice such as { $example }, or ? for help.
 play-continued = Going on with the unfinished game { $place } (a new one: tablee play { $title } --new).
 play-hide = Press Enter to hide your hand.
 play-hand-over = { $name }, please take the seat and press Enter.
@@ -65,12 +77,13 @@ play-cancellable = cancel takes these picks back
 play-record = The record of this game: { $place }
 play-left = The game is saved in { $place }. Go on whenever you like:
 play-saved = Saved: { $place }
-play-why-what = Why which choice? For instance: why create C16 slot 5
+play-why-what = Why which choice? For instance: why { $example }
 play-legal = { $choice } is legal now.
 play-taken-back = { $count ->
         [one] Taken back.
        *[other] { $count } choices taken back.
     }
+play-no-score = No points are kept here: all win together, or all lose.
 play-nothing-to-order = Nothing to put in order now.
 play-help = Type the number of a choice (several picks at once: 1 4 6), its notation, or enough of it to be clear.
 command-why = why
@@ -122,11 +135,30 @@ command-quit = quit exit
 command-quit-use = quit
 command-quit-help = leave; the game stays saved
 
+## Campaigns
+
+campaign-none = No campaign yet. Begin one: tablee campaign { $title } NAME
+campaign-at = level { $level } is next
+campaign-over = finished
+campaign-facts = { $attempts ->
+        [one] 1 attempt
+       *[other] { $attempts } attempts
+    }, { $minutes } min · { $players }
+campaign-won = level { $level } won in { $rounds } rounds, { $minutes } min
+campaign-lost = level { $level } lost after { $rounds } rounds, { $minutes } min
+campaign-next = Enter: the next level. s: stop here and save (hands and Rewards are discarded).
+campaign-retry = Enter: try this level again. s: stop here and save (hands and Rewards are discarded).
+campaign-stopped = The campaign is saved; level { $level } is next. Come back whenever you like:
+campaign-reset = { $name } is back at the beginning.
+campaign-again = Set out again: --reset, and --again for the new cards.
+
 ## Score, lists, records
 
 score-title = Score sheet
 score-total = Total
 score-rank = Rank
+score-all-won = You win together
+score-all-lost = You lose together
 score-winner = { $count ->
         [one] { $names } wins
        *[other] { $names } win together
@@ -185,6 +217,8 @@ error-missing-argument = { $command } needs { $value }: see its --help
 error-bad-usage = { $command } cannot be called so: { $problem }
 error-bad-argument = { $option } cannot be { $value }: { $expected }
 error-expected-name = expected a name of 1 to 30 letters, different from the others and without a bot's name in brackets
+error-expected-campaign-name = expected a name of 1 to 40 letters, digits, spaces and hyphens
+error-unknown-campaign = there is no campaign { $value } of { $title }: there are { $expected }
 error-too-many-bots = { $value } bots do not fit on { $most } seats
 error-unreadable = { $place } cannot be read: { $problem }
 error-too-large = { $place } is larger than { $most } MB

@@ -25,6 +25,18 @@ help-show = Dessiner la table d’un fichier de position ou d’un enregistremen
 help-verify = Vérifier un enregistrement : l’engagement publié, chaque choix, l’empreinte finale.
 help-simulate = Faire jouer des robots et lire les tableaux.
 help-doctor = Dire ce qui est installé et si tout va bien.
+help-campaign = Lister vos campagnes, en commencer une, ou la poursuivre : niveau après niveau, tant que vous voulez.
+help-campaign-campaign = la campagne ; sans elle, la liste
+help-campaign-players = combien de joueurs, robots compris (pour une nouvelle campagne)
+help-campaign-bots = robots : un nom pour toutes les autres places, ou un par place (none : des gens seulement)
+help-campaign-hotseat = plusieurs personnes à ce terminal, les mains sont cachées entre deux
+help-campaign-name = noms des personnes
+help-campaign-chapter = commencer par ce chapitre, si vous connaissez le précédent
+help-campaign-option = toute option du titre, pour tous les niveaux
+help-campaign-seed = même graine, mêmes niveaux
+help-campaign-journal = lire le journal jusqu’ici, et comment chaque niveau s’est passé
+help-campaign-reset = retour au début
+help-campaign-again = avec --reset : avec les cartes débloquées par la dernière victoire
 help-any-title = le titre, par exemple ancient-knowledge
 help-any-file = le fichier
 help-any-lang = langue des textes et des cartes
@@ -46,8 +58,8 @@ help-play-from = partir d’un fichier de position, ou reprendre un enregistreme
 help-play-new = une nouvelle partie, même si une autre n’est pas finie
 help-games-saved = les parties du dossier de données
 help-cards-ids = cartes à montrer en entier, par exemple C16
-help-cards-kind = seulement cette famille : cité, mégalithe, pyramide, artefact, ancien, écriture, secret
-help-cards-timing = seulement cette temporalité : immédiat, permanent, chronique, déclin, décompte
+help-cards-kind = seulement cette famille, par exemple cité ou épave
+help-cards-timing = seulement cette temporalité, par exemple déclin
 help-cards-search = seulement les cartes où ce mot paraît, nom, texte ou pays
 help-rules-topic = une règle comme AK-074, ou une phase
 help-rules-phase = seulement cette section, par exemple decline
@@ -57,7 +69,7 @@ help-replay-step = montrer la table coup par coup
 ## Jouer
 
 play-new = Nouvelle partie de { $title } : { $players }
-play-hint = Tapez un numéro, un choix comme create C16 slot 1, ou ? pour l’aide.
+play-hint = Tapez un numéro, un choix comme { $example }, ou ? pour l’aide.
 play-continued = On reprend la partie inachevée { $place } (une nouvelle : tablee play { $title } --new).
 play-hide = Entrée pour cacher votre main.
 play-hand-over = { $name }, prenez place et appuyez sur Entrée.
@@ -65,12 +77,13 @@ play-cancellable = abandonner reprend ces choix
 play-record = L’enregistrement de cette partie : { $place }
 play-left = La partie est enregistrée dans { $place }. Reprenez quand vous voulez :
 play-saved = Enregistré : { $place }
-play-why-what = Pourquoi quel choix ? Par exemple : pourquoi create C16 slot 5
+play-why-what = Pourquoi quel choix ? Par exemple : pourquoi { $example }
 play-legal = { $choice } est permis maintenant.
 play-taken-back = { $count ->
         [one] Choix repris.
        *[other] { $count } choix repris.
     }
+play-no-score = On ne compte pas de points ici : tous gagnent, ou tous perdent.
 play-nothing-to-order = Rien à mettre en ordre maintenant.
 play-help = Tapez le numéro d’un choix (plusieurs à la fois : 1 4 6), sa notation, ou assez de mots pour le reconnaître.
 command-why = pourquoi
@@ -122,11 +135,30 @@ command-quit = quitter
 command-quit-use = quitter
 command-quit-help = partir ; la partie reste enregistrée
 
+## Campagnes
+
+campaign-none = Pas encore de campagne. Pour en commencer une : tablee campaign { $title } NOM
+campaign-at = prochain niveau : { $level }
+campaign-over = terminée
+campaign-facts = { $attempts ->
+        [one] { $attempts } essai
+       *[other] { $attempts } essais
+    }, { $minutes } min · { $players }
+campaign-won = niveau { $level } gagné en { $rounds } tours, { $minutes } min
+campaign-lost = niveau { $level } perdu après { $rounds } tours, { $minutes } min
+campaign-next = Entrée : le niveau suivant. s : arrêter et sauvegarder (mains et Récompenses sont défaussées).
+campaign-retry = Entrée : retenter ce niveau. s : arrêter et sauvegarder (mains et Récompenses sont défaussées).
+campaign-stopped = La campagne est sauvegardée ; prochain niveau : { $level }. Revenez quand vous voulez :
+campaign-reset = { $name } est de retour au début.
+campaign-again = Pour repartir : --reset, et --again pour les nouvelles cartes.
+
 ## Score, listes, enregistrements
 
 score-title = Feuille de score
 score-total = Total
 score-rank = Rang
+score-all-won = Vous gagnez ensemble
+score-all-lost = Vous perdez ensemble
 score-winner = { $count ->
         [one] { $names } l’emporte
        *[other] { $names } l’emportent ensemble
@@ -190,6 +222,7 @@ error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $valu
 error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expected }
 error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }
 error-bad-option = l’option { $option } de { $title } ne peut pas être { $value } : { $expected }
+error-no-campaign = les parties de { $title } ne se suivent pas : il n’y a pas de campagne
 error-unknown-bot = il n’y a pas de robot { $value } : il y a { $expected }
 error-unknown-card = { $place } : il n’y a pas de carte { $value } : { $expected }
 error-bad-card-field = { $place } : carte { $card }, champ { $field } : { $value } ne va pas : { $expected }
@@ -230,6 +263,8 @@ error-missing-argument = { $command } demande { $value } : voyez son --help
 error-bad-usage = { $command } ne s’appelle pas ainsi : { $problem }
 error-bad-argument = { $option } ne peut pas être { $value } : { $expected }
 error-expected-name = attendu un nom de 1 à 30 lettres, différent des autres et sans nom de robot entre parenthèses
+error-expected-campaign-name = attendu un nom de 1 à 40 lettres, chiffres, espaces et traits d’union
+error-unknown-campaign = il n’y a pas de campagne { $value } de { $title } : il y a { $expected }
 error-too-many-bots = { $value } robots ne tiennent pas sur { $most } places
 error-unreadable = { $place } ne se lit pas : { $problem }
 error-too-large = { $place } dépasse { $most } Mo

@@ -21,6 +21,8 @@ class TableDrawing(Manner, Protocol):
     """Prompts that only ask for an order, which `auto` answers."""
     TURNS: frozenset[str]
     """Prompts at which a player wants to see the whole table."""
+    EXAMPLE: str
+    """A choice as it is typed."""
 
     def whole(self, view: dict[str, Any], decision: Decision | None) -> RenderableType:
         """The table as a seat sees it."""

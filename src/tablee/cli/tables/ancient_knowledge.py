@@ -35,6 +35,7 @@ class Drawing:
     HEADING = "turn-began"
     ORDERS = frozenset({"order", "decline"})
     TURNS = frozenset({"action", "setup-discard"})
+    EXAMPLE = "create C16 slot 1"
 
     def __init__(self, pen: Pen) -> None:
         self.pen = pen

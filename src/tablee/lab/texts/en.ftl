@@ -3,6 +3,7 @@
 help-simulate-games = how many games
 help-simulate-bots = bots in turn order, for instance greedy,random; they change places from game to game
 help-simulate-players = how many play (otherwise as many as bots are named)
+help-simulate-level = which level, of a title that has levels; 1-9 or a range of --players prints a table of all
 help-simulate-jobs = how many processes (otherwise one for each processor)
 help-simulate-seed = equal seeds give equal tables, however many processes
 help-simulate-starting-hands = start with the four ready-made hands
@@ -13,6 +14,11 @@ help-simulate-top = how many cards to show: those that differ most clearly from 
 help-simulate-csv = write all tables to this file, one value a line
 
 simulate-playing = Playing
+simulate-cell = Level { $level }, { $players } players
+simulate-sweep = Levels won by { $bots }, { $games } games each
+simulate-level = Level
+simulate-mages = { $players } players
+simulate-mean = Mean
 simulate-playing-printed = Playing, cards as printed
 simulate-done = { $games } games of { $title }: { $bots }; { $players } players, seed { $seed }
 simulate-pace = { $rate } games/s, { $seconds } s with { $jobs ->
@@ -35,6 +41,7 @@ simulate-seats = Wins by place in the turn order
 simulate-bots = Wins and score lines by bot (mean and standard deviation)
 simulate-cards = Cards whose players differ most clearly from the average of the same bots
 simulate-cards-note = Who brings a card into play is no accident: a difference is a hint, a comparison with --against-printed is a test.
+simulate-choices = Choices: how often in a game, and in which part of all games
 simulate-compared = Printed cards and yours, same seeds
 simulate-printed = Printed
 simulate-yours = Yours

@@ -3,6 +3,7 @@
 help-simulate-games = combien de parties
 help-simulate-bots = robots dans l’ordre du tour, par exemple greedy,random ; ils changent de place à chaque partie
 help-simulate-players = combien de joueurs (sinon autant que de robots nommés)
+help-simulate-level = quel niveau, d’un titre qui en a ; 1-9 ou un intervalle de --players imprime un tableau de tous
 help-simulate-jobs = combien de processus (sinon un par processeur)
 help-simulate-seed = même graine, mêmes tableaux, quel que soit le nombre de processus
 help-simulate-starting-hands = commencer avec les quatre mains préparées
@@ -13,6 +14,11 @@ help-simulate-top = combien de cartes montrer : celles qui s’écartent le plus
 help-simulate-csv = écrire tous les tableaux dans ce fichier, une valeur par ligne
 
 simulate-playing = En cours
+simulate-cell = Niveau { $level }, { $players } joueurs
+simulate-sweep = Niveaux gagnés par { $bots }, { $games } parties chacun
+simulate-level = Niveau
+simulate-mages = { $players } joueurs
+simulate-mean = Moyenne
 simulate-playing-printed = En cours, cartes imprimées
 simulate-done = { $games } parties de { $title } : { $bots } ; { $players } joueurs, graine { $seed }
 simulate-pace = { $rate } parties/s, { $seconds } s avec { $jobs } processus
@@ -32,6 +38,7 @@ simulate-seats = Victoires selon la place dans l’ordre du tour
 simulate-bots = Victoires et lignes de score par robot (moyenne et écart type)
 simulate-cards = Cartes dont les joueurs s’écartent le plus nettement de la moyenne des mêmes robots
 simulate-cards-note = Qui met une carte en jeu ne doit rien au hasard : un écart est un indice, une comparaison avec --against-printed est une épreuve.
+simulate-choices = Choix : combien de fois par partie, et dans quelle part des parties
 simulate-compared = Cartes imprimées et les vôtres, mêmes graines
 simulate-printed = Imprimées
 simulate-yours = Les vôtres

@@ -29,7 +29,60 @@ PLANS: dict[str, list[tuple[int, dict[str, Any], list[str]]]] = {
             [(False, False, None), (True, False, None), (False, True, True), (True, True, None)],
             [["random"], ["greedy"], ["greedy", "random"]],
         )
-    ]
+    ],
+    "atlantes": [
+        (seats, options, bots)
+        for seats in (1, 2, 3, 4)
+        for options, bots in itertools.product(
+            [
+                {},
+                {"kings": "none", "objectives": "tokens"},
+                {"advanced": True, "scout-optional": True, "grabber-double-type-depth": True},
+                {"strict-effects": False, "two-player-matrona-discard": True, "solo-deck-triggers": True},
+            ],
+            [["random"], ["greedy"], ["greedy", "random"]][: 2 if seats == 1 else 3],
+        )
+    ],
+    "scholars": [
+        *[
+            (1, {"myriade": level != 2, "level": level, "mode": mode, "promos": level == 3}, [bot])
+            for level, mode, bot in [
+                (1, "casual", "random"),
+                (1, "epic", "greedy"),
+                (2, "casual", "greedy"),
+                (3, "casual", "greedy"),
+                (3, "epic", "random"),
+                (4, "casual", "random"),
+                (4, "epic", "greedy"),
+            ]
+        ],
+        *[
+            (seats, {"myriade": myriade, "mode": mode, "promos": mode == "epic"}, bots)
+            for seats in (2, 3, 4)
+            for (myriade, mode), bots in itertools.product(
+                [(True, "casual"), (True, "epic"), (False, "casual"), (False, "epic")],
+                [["random"], ["greedy"], ["greedy", "random"]],
+            )
+        ],
+    ],
+    "syncro": [
+        (
+            seats,
+            {
+                "level": level,
+                "new-cards": level % 2 == seats % 2,
+                "mage-count-handicap": level in (2, 6),
+                "monster-pool": "by-level" if level == 3 else "all-from-start",
+            },
+            bots,
+        )
+        for seats in (2, 3, 4, 5)
+        for level, bots in [
+            *[(level, ["greedy"]) for level in range(1, 10)],
+            *[(level, ["random"]) for level in (1, 5, 9)],
+            *[(level, ["greedy", "random"]) for level in (4, 7)],
+        ]
+    ],
 }
 
 

@@ -34,6 +34,11 @@ TITLES = {
         "src/tablee/games/ancient_knowledge/rulebook/index.json",
         "tests/games/ancient_knowledge",
     ),
+    "atlantes": Shelf("Atlantes", "src/tablee/games/atlantes/rulebook/index.json", "tests/games/atlantes"),
+    "syncro": Shelf("Syncro", "src/tablee/games/syncro/rulebook/index.json", "tests/games/syncro"),
+    "scholars": Shelf(
+        "Scholars of the South Tigris", "src/tablee/games/scholars/rulebook/index.json", "tests/games/scholars"
+    ),
 }
 
 

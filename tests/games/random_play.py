@@ -21,12 +21,61 @@ VARIANTS = {
         for seats in (2, 3, 4)
         for hands in (False, True)
         for tiles in (False, True)
-    ]
+    ],
+    "atlantes": [
+        *[
+            (seats, {"kings": kings, "objectives": objectives})
+            for kings in ("numbered", "draft", "none")
+            for objectives in ("printed", "tokens")
+            for seats in (2, 3, 4, 1)
+        ],
+        *[
+            (
+                seats,
+                {
+                    "advanced": seats % 2 == 0,
+                    "scout-optional": True,
+                    "strict-effects": False,
+                    "two-player-matrona-discard": True,
+                    "grabber-double-type-depth": True,
+                    "solo-deck-triggers": True,
+                },
+            )
+            for seats in (2, 3, 4, 1)
+        ],
+    ],
+    "scholars": [
+        *[
+            (seats, {"myriade": myriade, "mode": mode})
+            for myriade in (True, False)
+            for mode in ("casual", "epic")
+            for seats in (2, 3, 4)
+        ],
+        *[
+            (1, {"myriade": level != 2, "level": level, "mode": "epic" if level == 4 else "casual", "promos": True})
+            for level in (1, 2, 3, 4)
+        ],
+    ],
+    "syncro": [
+        (
+            seats,
+            {
+                "level": level,
+                "new-cards": level % 2 == 0,
+                "mage-count-handicap": seats == 2,
+                "monster-pool": "by-level" if level == seats else "all-from-start",
+            },
+        )
+        for level in range(1, 10)
+        for seats in (2, 3, 4, 5)
+    ],
 }
 """Every player count and mode of each title."""
 
-LENGTH = {"ancient-knowledge": 320}
+LENGTH = {"ancient-knowledge": 320, "atlantes": 150, "scholars": 260, "syncro": 40}
 """About how many choices a random game of each title takes."""
+ONE_AT_A_TIME = {"atlantes", "scholars"}
+"""Titles in which nobody ever decides together with others."""
 
 
 def test_games(id: str, amount: int, label: str) -> Iterator[tuple[Title, Position, random.Random]]:

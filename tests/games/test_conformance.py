@@ -16,7 +16,7 @@ from tablee.kernel.agenda import Together, advance, pending
 from tablee.kernel.game import Game
 from tablee.kernel.playout import play_out
 from tablee.kernel.records import read_record, record_of, verify
-from tests.games.random_play import ALL_TITLES, GAMES, VARIANTS, pick, play_on, test_games
+from tests.games.random_play import ALL_TITLES, GAMES, ONE_AT_A_TIME, VARIANTS, pick, play_on, test_games
 
 ROOT = Path(__file__).parents[2]
 
@@ -131,7 +131,7 @@ def test_seats_that_decide_together_may_answer_in_any_order(id: str) -> None:
             advance(pos, *pick(pos, rng))
             if seen > 120:
                 break
-    assert seen > 0
+    assert seen > 0 or id in ONE_AT_A_TIME
 
 
 def finish_together(start: object, answers: dict[int, float], rng: random.Random, backwards: bool) -> object:

@@ -81,7 +81,10 @@ def test_what_a_seat_is_told_of_others_choices_depends_only_on_what_it_may_know(
         if not pending(pos):
             continue
         decision, choice = pick(pos, rng)
-        seat = rng.choice([seat for seat in range(pos.seats) if seat != decision.seat])
+        others = [seat for seat in range(pos.seats) if seat != decision.seat]
+        if not others:
+            continue  # a solo game
+        seat = rng.choice(others)
         other = game.redeal(pos, seat, rng)
         mine = decision_of(other, decision.seat)
         if mine is None or choice not in mine.choices:
@@ -100,7 +103,7 @@ def test_what_a_seat_is_told_of_others_choices_depends_only_on_what_it_may_know(
 
 def told_to(game: Title, pos: Position, actor: int, choice: Any, seat: int) -> list[dict[str, object]]:
     after = game.play(pos, actor, choice)
-    return [event.shown(game.events, seat) for event in after.events or []]
+    return [event.shown(game.events, seat) for event in after.events or [] if event.heard_by(game.events, seat)]
 
 
 def before_reveals(game: Title, told: list[dict[str, object]], hidden: set[str]) -> list[dict[str, object]]:

@@ -7,7 +7,12 @@ from importlib import import_module
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
 
-TITLES = {"ancient-knowledge": "tablee.games.ancient_knowledge.game"}
+TITLES = {
+    "ancient-knowledge": "tablee.games.ancient_knowledge.game",
+    "atlantes": "tablee.games.atlantes.game",
+    "scholars": "tablee.games.scholars.game",
+    "syncro": "tablee.games.syncro.game",
+}
 
 
 def title(id: str) -> Title:

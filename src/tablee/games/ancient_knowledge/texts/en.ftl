@@ -111,14 +111,18 @@ choice-create-monument = Create { $card } on slot { $slot }{ $price ->
         [0] { "" }
        *[other] { " " }(discard { $price })
     }
+    .short = Slot { $slot }
 choice-create-artefact = Create { $card }{ $price ->
         [0] { "" }
        *[other] { " " }(discard { $price })
     }
 choice-learn = Learn { $card }
 choice-archive = Archive: discard cards to take knowledge off
+    .short = Archive
 choice-excavate = Excavate: tilt monuments of your Past and draw
+    .short = Excavate
 choice-search = Search: draw one card
+    .short = Search
 choice-discard = Discard { $card }
 choice-tilt = Tilt { $card }
 choice-straighten = Set { $card } upright
@@ -130,6 +134,7 @@ choice-take = Take { $card }
 choice-take-from = { $seat }
 choice-burden = Put it on { $card }
 choice-move = Move { $card } to slot { $slot }
+    .short = Slot { $slot }
 choice-swap = Swap { $card } with { $card2 }
 choice-bury = Put { $card } under its deck
 choice-flip = Tile { $tile }

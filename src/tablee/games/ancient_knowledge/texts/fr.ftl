@@ -111,14 +111,18 @@ choice-create-monument = Créer { $card } sur l’emplacement { $slot }{ $price 
         [0] { "" }
        *[other] { " " }(défausser { $price })
     }
+    .short = Emplacement { $slot }
 choice-create-artefact = Créer { $card }{ $price ->
         [0] { "" }
        *[other] { " " }(défausser { $price })
     }
 choice-learn = Apprendre { $card }
 choice-archive = Archiver : défausser des cartes pour ôter du savoir
+    .short = Archiver
 choice-excavate = Excaver : incliner des monuments du Passé et piocher
+    .short = Excaver
 choice-search = Fouiller : piocher une carte
+    .short = Fouiller
 choice-discard = Défausser { $card }
 choice-tilt = Incliner { $card }
 choice-straighten = Redresser { $card }
@@ -130,6 +134,7 @@ choice-take = Prendre { $card }
 choice-take-from = { $seat }
 choice-burden = Le poser sur { $card }
 choice-move = Déplacer { $card } vers l’emplacement { $slot }
+    .short = Emplacement { $slot }
 choice-swap = Échanger { $card } et { $card2 }
 choice-bury = Glisser { $card } sous sa pioche
 choice-flip = Tuile { $tile }

@@ -1,0 +1,35 @@
+# The guided first game. Each step has a title, says what to do, and why.
+
+step-create = Tap Toniná in your hand, then slot 4.
+    .title = Create a monument
+    .why = The number in its circle is the slot it arrives on. It brings 4 knowledge, the blue beads. At the end of each turn everything moves one slot to the left, towards your Past: slot 4 leaves you four turns to take the beads off.
+step-immediate = Put the Pyramid of Nice on slot 1.
+    .title = The second action
+    .why = You have two actions a turn. Slot 1 is the last one: the pyramid goes to your Past this very turn. The bolt before its text says that its effect happens at once.
+step-take-off = Tap the Pyramid of Nice on slot 1 to take a bead off it.
+    .title = An immediate effect
+    .why = What a monument still carries when it reaches the Past is lost, and each lost knowledge costs a point in the end.
+step-learn = Learn Aristotle, on the first tile: he brings three cards.
+    .title = Chronicle, decline and learning
+    .why = Look what happened: Toniná let you draw a card in the Chronicle phase, as its hourglass says it will every turn. Then came the Decline: the Pyramid of Nice sank into your Past, its last bead turned to ash, and the rest moved one slot on. Aristotle asks for two pyramids in your Past, and there they are.
+step-archive = Choose Archive, tap a card to discard, then Done. Keep the Ellora Caves!
+    .title = Archive
+    .why = The Statues of Ramesses II stand on slot 1 with one bead: at the end of this turn it would be lost. To archive is to discard cards; each of them takes one knowledge off.
+step-save = Tap the Statues of Ramesses II to take their bead off.
+    .title = Save what would be lost
+    .why = A monument that reaches the Past with nothing on it costs you nothing.
+step-afford = Put the Ellora Caves on slot 5.
+    .title = A monument with a price
+    .why = Nothing was lost, and the setting sun on the Statues gave you four cards as they declined. Now for something dearer: the fanned cards in the corner are its price, two cards from your hand. Every slot away from its own would cost one more.
+step-pay = Tap two cards you can do without.
+    .title = Pay with cards
+    .why = Your hand is your purse. You may cancel as long as the last card is not paid.
+step-excavate = Choose Excavate, then tap the Pyramids of Plaine Magnien in your Past.
+    .title = Excavate
+    .why = Your Past is a source, too: each monument you tilt there gives you two cards. It stays tilted, so choose your moment.
+step-dig = One is enough for now: choose Done.
+    .title = Draw
+    .why = You may tilt several at once, but your hand holds ten cards at most.
+step-farewell = You built, learned, archived, paid and excavated, and lost a single bead: a scholar’s first day, well done!
+    .title = Well done!
+    .why = The fifth action, Search, simply draws a card. The game ends when a Past holds 14 monuments. Then count the suns of your Past and your knowledge cards, the final effects (laurel) and one point for each monument still standing; take away one for each ash bead. Most points win.

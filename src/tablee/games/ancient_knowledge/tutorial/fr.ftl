@@ -1,0 +1,35 @@
+# La première partie guidée. Chaque étape a un titre, dit quoi faire, et pourquoi.
+
+step-create = Touchez Toniná dans votre main, puis l’emplacement 4.
+    .title = Créer un monument
+    .why = Le nombre dans son cercle est l’emplacement où elle arrive. Elle apporte 4 savoirs, les perles bleues. À la fin de chaque tour, tout avance d’un emplacement vers la gauche, vers votre Passé : l’emplacement 4 vous laisse quatre tours pour ôter les perles.
+step-immediate = Posez la Pyramide de Nice sur l’emplacement 1.
+    .title = La deuxième action
+    .why = Vous avez deux actions par tour. L’emplacement 1 est le dernier : la pyramide ira dans votre Passé dès ce tour. L’éclair devant son texte dit que son effet a lieu tout de suite.
+step-take-off = Touchez la Pyramide de Nice, sur l’emplacement 1, pour lui ôter une perle.
+    .title = Un effet immédiat
+    .why = Ce qu’un monument porte encore en arrivant dans le Passé est perdu, et chaque savoir perdu coûte un point à la fin.
+step-learn = Apprenez Aristote, sur la première tuile : il apporte trois cartes.
+    .title = Chronique, déclin et apprentissage
+    .why = Voyez ce qui s’est passé : Toniná vous a fait piocher une carte pendant la phase de chronique, comme son sablier le fera à chaque tour. Puis est venu le déclin : la Pyramide de Nice a rejoint votre Passé, sa dernière perle est devenue cendre, et le reste a avancé d’un emplacement. Aristote demande deux pyramides dans votre Passé : les voilà.
+step-archive = Choisissez Archiver, touchez une carte à défausser, puis Terminé. Gardez les Grottes d’Ellora !
+    .title = Archiver
+    .why = Les Statues de Ramsès II sont sur l’emplacement 1 avec une perle : à la fin de ce tour, elle serait perdue. Archiver, c’est défausser des cartes ; chacune ôte un savoir.
+step-save = Touchez les Statues de Ramsès II pour leur ôter leur perle.
+    .title = Sauver ce qui serait perdu
+    .why = Un monument qui arrive dans le Passé sans rien porter ne vous coûte rien.
+step-afford = Posez les Grottes d’Ellora sur l’emplacement 5.
+    .title = Un monument qui a un prix
+    .why = Rien n’a été perdu, et le soleil couchant des Statues vous a donné quatre cartes à leur déclin. Passons à plus cher : les cartes en éventail dans le coin sont son prix, deux cartes de votre main. Chaque emplacement d’écart en coûterait une de plus.
+step-pay = Touchez deux cartes dont vous pouvez vous passer.
+    .title = Payer avec des cartes
+    .why = Votre main est votre bourse. Vous pouvez annuler tant que la dernière carte n’est pas payée.
+step-excavate = Choisissez Excaver, puis touchez les Pyramides de Plaine Magnien dans votre Passé.
+    .title = Excaver
+    .why = Votre Passé est aussi une source : chaque monument que vous y inclinez vous donne deux cartes. Il reste incliné : choisissez votre moment.
+step-dig = Un seul suffit pour l’instant : choisissez Terminé.
+    .title = Piocher
+    .why = Vous pourriez en incliner plusieurs d’un coup, mais votre main ne tient que dix cartes.
+step-farewell = Vous avez bâti, appris, archivé, payé et excavé, et perdu une seule perle : bravo pour cette première journée d’érudition !
+    .title = Bravo !
+    .why = La cinquième action, Fouiller, pioche simplement une carte. La partie s’achève quand un Passé compte 14 monuments. On compte alors les soleils de votre Passé et de vos connaissances, les effets de fin (le laurier) et un point par monument encore debout ; on ôte un point par perle de cendre. Le plus haut total l’emporte.

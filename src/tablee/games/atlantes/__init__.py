@@ -1,0 +1,1 @@
+"""Atlantes, by Ivan Tuzovsky: rules, cards and view. Unofficial; our own words."""

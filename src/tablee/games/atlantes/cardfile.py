@@ -1,0 +1,217 @@
+"""A user's card file for Atlantes: numbers, names, levels, mantas and effects, with a sentence for what does not fit.
+
+[L12]
+gold = 5
+levels = "power2 empty raise2"
+manta = "gold2"
+[grabber]
+effects = "conquer 3; conquer 1"
+[main-board]
+points-1 = 10
+"""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import Any, Final
+
+from tablee.games.atlantes.board import (
+    EMPTY,
+    KING,
+    LOWER_ROW,
+    NO_ICON,
+    STARTING_MANTAS,
+    Board,
+    Character,
+    Contents,
+    Effect,
+    Location,
+    Objective,
+    People,
+    Supply,
+)
+from tablee.games.atlantes.choices import BONUS, ICON_IDS, LOCATIONS, MANTA_IDS, TYPES
+from tablee.games.atlantes.effects import EXAMPLE, effects_read
+from tablee.kernel.cards import check_changes
+from tablee.kernel.errors import BadInput, Sentence
+
+NAMES: Final = ("name-en", "name-fr", "text-en", "text-fr")
+FIELD_NAMES: Final = {"name-en": "en", "name-fr": "fr", "text-en": "text_en", "text-fr": "text_fr"}
+PRICE: Final = (0, 20)
+MOST_LEVELS: Final = 9
+MOST_COPIES: Final = 30
+FROM: Final = "card file"
+
+
+def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
+    """For each piece the numbers that may be changed, with their limits."""
+    found: dict[str, dict[str, tuple[int, int]]] = {}
+    for place in contents.locations:
+        found[f"L{place.number}"] = {"gold": PRICE, "power": PRICE, "points": (0, 99)}
+    for card in contents.characters:
+        found[card.id] = {}
+    for icon in range(1, len(ICON_IDS)):
+        found[MANTA_IDS[BONUS + icon]] = {"copies": (0, MOST_COPIES)}
+    for people in contents.peoples:
+        found[people.id] = {}
+    for objective in contents.objectives:
+        found[objective.id] = {"least": (1, LOCATIONS)}
+    board = {f"points-{n}": (0, 99) for n in range(1, len(contents.board.points) + 1)}
+    board |= {f"price-{n}": PRICE for n in range(1, len(contents.board.prices) + 1)}
+    found["main-board"] = board | {"discount": (0, 9), "upper": (1, LOWER_ROW)}
+    return found
+
+
+def texts_of(id: str, contents: Contents) -> tuple[str, ...]:
+    """The fields of a piece that are written as text."""
+    if id[0] == "L":
+        return (*NAMES, "levels", "manta", "type")
+    if id == "main-board":
+        return NAMES[2:]
+    if id.startswith("people-"):
+        return (*NAMES, "mantas")
+    for card in contents.characters:
+        if card.id == id:
+            return (*NAMES, "effects", "manta") if card.set == KING else (*NAMES, "effects")
+    return NAMES
+
+
+class Changes:
+    """The changes of one file, checked as far as the kernel can; what only we understand is checked when it is read."""
+
+    def __init__(self, contents: Contents, changes: dict[str, Any], place: str) -> None:
+        numbers = numbers_of(contents)
+        for id in changes:
+            texts = dict.fromkeys(texts_of(id, contents), str) if id in numbers else {}
+            check_changes({id: changes[id]}, numbers, texts, place)
+        self.changes = changes
+        self.place = place
+
+    def of(self, id: str) -> dict[str, Any]:
+        found: dict[str, Any] = self.changes.get(id, {})
+        return found
+
+    def wrong(self, id: str, field: str, expected: Sentence) -> BadInput:
+        value = self.changes[id][field]
+        return BadInput("bad-card-field", place=self.place, card=id, field=field, value=value, expected=expected)
+
+    def icons(self, id: str, field: str) -> tuple[int, ...]:
+        """Icon ids with spaces between them, or `none`."""
+        words = self.changes[id][field].split()
+        if words == ["none"]:
+            return ()
+        if any([word not in ICON_IDS for word in words]) or len(words) > MOST_LEVELS:
+            raise self.wrong(id, field, Sentence("expected-one-of", values=["none", *ICON_IDS]))
+        return tuple([ICON_IDS.index(word) for word in words])
+
+    def manta(self, id: str) -> int:
+        """One icon that is not empty, or `none`."""
+        found = self.icons(id, "manta")
+        if len(found) > 1 or EMPTY in found:
+            raise self.wrong(id, "manta", Sentence("expected-one-of", values=["none", *ICON_IDS[1:]]))
+        return found[0] if found else NO_ICON
+
+    def effects(self, id: str) -> tuple[Effect, ...]:
+        found = effects_read(self.changes[id]["effects"])
+        if found is None:
+            raise self.wrong(id, "effects", Sentence("expected", what=EXAMPLE))
+        return found
+
+    def words(self, id: str) -> dict[str, Any]:
+        """Names and texts, by the fields of our own values."""
+        return {FIELD_NAMES[field]: value for field, value in self.of(id).items() if field in FIELD_NAMES}
+
+
+def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> Contents:
+    changes = Changes(contents, given, place)
+    return Contents(
+        contents.icons,
+        tuple([changed_location(changes, each) for each in contents.locations]),
+        tuple([changed_character(changes, each) for each in contents.characters]),
+        tuple([changed_objective(changes, each) for each in contents.objectives]),
+        changed_supplies(changes, contents.supplies),
+        tuple([changed_people(changes, each) for each in contents.peoples]),
+        changed_board(changes, contents.board),
+    )
+
+
+def changed_location(changes: Changes, old: Location) -> Location:
+    id = f"L{old.number}"
+    fields = changes.of(id)
+    if not fields:
+        return old
+    kind = old.kind
+    if "type" in fields:
+        if fields["type"] not in TYPES:
+            raise changes.wrong(id, "type", Sentence("expected-one-of", values=list(TYPES)))
+        kind = TYPES.index(fields["type"])
+    new = replace(old, kind=kind, provenance=FROM, **changes.words(id))
+    if "levels" in fields:
+        new.levels = changes.icons(id, "levels")
+    if "manta" in fields:
+        new.manta = changes.manta(id)
+    new.gold = fields.get("gold", old.gold)
+    new.power = fields.get("power", old.power)
+    new.points = fields.get("points", old.points)
+    return new
+
+
+def changed_character(changes: Changes, old: Character) -> Character:
+    fields = changes.of(old.id)
+    if not fields:
+        return old
+    new = replace(old, provenance=FROM, **changes.words(old.id))
+    if "effects" in fields:
+        new.do = changes.effects(old.id)
+    if "manta" in fields:
+        new.leaves_for = changes.manta(old.id)
+    return new
+
+
+def changed_objective(changes: Changes, old: Objective) -> Objective:
+    fields = changes.of(old.id)
+    if not fields:
+        return old
+    return replace(old, least=fields.get("least", old.least), provenance=FROM, **changes.words(old.id))
+
+
+def changed_supplies(changes: Changes, old: tuple[Supply, ...]) -> tuple[Supply, ...]:
+    known = {supply.icon: supply for supply in old}
+    found = []
+    for icon in [*known, *[icon for icon in range(1, len(ICON_IDS)) if icon not in known]]:
+        id = MANTA_IDS[BONUS + icon]
+        supply = known.get(icon, Supply(icon, 0))
+        fields = changes.of(id)
+        if fields:
+            copies = fields.get("copies", supply.copies)
+            supply = replace(supply, copies=copies, provenance=FROM, **changes.words(id))
+        if icon in known or supply.copies:
+            found.append(supply)
+    return tuple(found)
+
+
+def changed_people(changes: Changes, old: People) -> People:
+    fields = changes.of(old.id)
+    if not fields:
+        return old
+    new = replace(old, provenance=FROM, **changes.words(old.id))
+    if "mantas" in fields:
+        new.mantas = changes.icons(old.id, "mantas")
+        if len(new.mantas) != STARTING_MANTAS or EMPTY in new.mantas:
+            raise changes.wrong(old.id, "mantas", Sentence("expected", what="gold1 power1 raise1 power2-sharks"))
+    return new
+
+
+def changed_board(changes: Changes, old: Board) -> Board:
+    fields = changes.of("main-board")
+    if not fields:
+        return old
+    return replace(
+        old,
+        points=tuple([fields.get(f"points-{n}", value) for n, value in enumerate(old.points, 1)]),
+        prices=tuple([fields.get(f"price-{n}", value) for n, value in enumerate(old.prices, 1)]),
+        discount=fields.get("discount", old.discount),
+        upper=fields.get("upper", old.upper),
+        provenance=FROM,
+        **changes.words("main-board"),
+    )

@@ -1,0 +1,82 @@
+"""The 23 characters: six that everybody begins with, nine of the ocean, eight kings. Their texts are told by their effects."""
+
+from __future__ import annotations
+
+from tablee.games.atlantes.board import GOLD2, KING, OCEAN, POWER2, STARTING, Character
+from tablee.games.atlantes.effects import (
+    Buy,
+    Conquer,
+    DismissLeftmost,
+    Explore,
+    LeaveGame,
+    OneOf,
+    OpponentsDiscard,
+    OpponentsRaise,
+    OpponentsTire,
+    RaiseLevels,
+    ReadyMantas,
+    Recruit,
+    RecruitFreely,
+    ReplayOne,
+    SalvageOne,
+    ScoreLocations,
+    TakeBackEverything,
+    TakeBackSome,
+)
+
+# fmt: off
+CHARACTERS = (
+    # one set for each player
+    Character("matrona", STARTING, en="Matrona", fr="Matrona", fr_by="rulebook",
+              do=(TakeBackEverything(), ReadyMantas()), when_two=(DismissLeftmost(),),
+              stays=True, rouses=True, copies=4, provenance="public"),
+    Character("legionary", STARTING, en="Legionary", fr="Légionnaire", fr_by="ours",
+              do=(Conquer(3),), copies=4, provenance="public"),
+    Character("sealord", STARTING, en="Sealord", fr="Seigneur des mers", fr_by="ours",
+              do=(Buy(1),), copies=4, provenance="public"),
+    Character("sea-horse", STARTING, en="Sea Horse", fr="Hippocampe", fr_by="rulebook",
+              do=(Explore(), Conquer(1)), copies=4, provenance="rulebook"),
+    Character("recruiter", STARTING, en="Recruiter", fr="Recruteur", fr_by="rulebook",
+              do=(Recruit(0),), copies=4, provenance="rulebook"),
+    Character("wave-teller", STARTING, en="Wave-Teller", fr="Lecteur des vagues", fr_by="ours",
+              do=(OneOf((RaiseLevels(2), ScoreLocations(2))),), copies=4, provenance="public"),
+
+    # two copies each, one of them marked with an o
+    Character("researcher", OCEAN, en="Researcher", fr="La Sirène", fr_by="rulebook",
+              do=(RaiseLevels(3), OpponentsRaise(1)), copies=2, provenance="public"),
+    Character("grabber", OCEAN, en="The Grabber", fr="Le Poulpe", fr_by="rulebook",
+              do=(Conquer(2), Conquer(2)), copies=2),
+    Character("mantas-leader", OCEAN, en="Manta's Leader", fr="Meneur des mantas", fr_by="ours",
+              do=(ReadyMantas(), Conquer(1)), copies=2),
+    Character("healer", OCEAN, en="Healer", fr="Guérisseuse", fr_by="ours",
+              do=(ReplayOne(1),), copies=2, provenance="public"),
+    Character("meg", OCEAN, en="Meg", fr="Meg", fr_by="ours",
+              do=(Conquer(3), OpponentsDiscard(1)), copies=2),
+    Character("diplomatic-crab", OCEAN, en="Diplomatic Crab", fr="Crabe diplomate", fr_by="ours",
+              do=(Recruit(1), Conquer(1)), copies=2),
+    Character("anglerfish", OCEAN, en="Anglerfish", fr="Baudroie", fr_by="ours",
+              do=(SalvageOne(),), copies=2, provenance="public"),
+    Character("pearl-trader", OCEAN, en="Pearl Trader", fr="Marchande de perles", fr_by="ours",
+              do=(Buy(3),), copies=2),
+    Character("reef-warden", OCEAN, en="Reef Warden", fr="Gardien du récif", fr_by="ours",
+              do=(RaiseLevels(1), ScoreLocations(2)), copies=2),
+
+    # kings, by number
+    Character("cai", KING, en="Cai the Nimble", fr="Cai l'Agile", fr_by="ours", number=1,
+              do=(RecruitFreely(), RecruitFreely(), LeaveGame()), copies=1),
+    Character("fancelot", KING, en="Fancelot the Alluring", fr="Fancelot le Séducteur", fr_by="ours", number=2,
+              do=(), leaves_for=GOLD2, copies=1, provenance="public"),
+    Character("herbert", KING, en="Herbert the Forceful", fr="Herbert le Puissant", fr_by="ours", number=3,
+              do=(), leaves_for=POWER2, copies=1, provenance="public"),
+    Character("xander", KING, en="Xander the Usurper", fr="Xander l'Usurpateur", fr_by="ours", number=4,
+              do=(Explore(), Conquer(2), RaiseLevels(1)), copies=1),
+    Character("sol", KING, en="Sol the Great", fr="Sol le Grand", fr_by="ours", number=5,
+              do=(ReadyMantas(), Buy(1)), copies=1),
+    Character("testudo", KING, en="Turtle the Treasurer", fr="Testudo le Trésorier", fr_by="rulebook", number=6,
+              do=(Buy(2), OpponentsTire(1)), copies=1),
+    Character("king-7", KING, en="King 7", fr="Roi n°7", fr_by="ours", number=7,
+              do=(RaiseLevels(2), ScoreLocations(1)), copies=1),
+    Character("king-8", KING, en="King 8", fr="Roi n°8", fr_by="ours", number=8,
+              do=(Recruit(2), TakeBackSome(1)), copies=1),
+)
+# fmt: on

@@ -1,0 +1,347 @@
+# Atlantes in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
+
+## What a seat is asked; `names` names the decision's parameters in their order
+
+prompt-draft = Keep one of { $count } kings
+    .names = count
+prompt-before = Your turn: play a character, or use mantas, levels and objectives first
+prompt-after = Main action done: mantas, levels and objectives, or end your turn
+prompt-conquer = { $card }: conquer a location with { $power } power and what you add
+    .names = card power
+prompt-buy = { $card }: buy a location with { $gold } gold and what you add
+    .names = card gold
+prompt-recruit = { $card }: recruit a character with { $gold } gold and what you add
+    .names = card gold
+prompt-recruit-free = { $card }: recruit a character without paying
+    .names = card
+prompt-pay = Pay for { $card }: { $total } of { $price } { $resource } so far
+    .names = card total price resource
+prompt-explore = { $card }: explore?
+    .names = card
+prompt-thin = { $left ->
+        [one] Explore: discard 1 location, the other four move up
+       *[other] Explore: discard { $left } locations, the other four move up
+    }
+    .names = left
+prompt-raise = { $card }: { $left ->
+        [one] raise a location by 1 level
+       *[other] raise your locations, one level at a time ({ $left } to go)
+    }
+    .names = card left
+prompt-forced-raise = { $card } of an opponent: { $left ->
+        [one] raise one of your locations by 1 level
+       *[other] raise your locations, one level at a time ({ $left } to go)
+    }
+    .names = card left
+prompt-raise-fully = { $card }: raise which location to its last level?
+    .names = card
+prompt-score = { $card }: { $left ->
+        [one] score a fully raised location
+       *[other] score fully raised locations ({ $left } to go)
+    }
+    .names = card left
+prompt-one-of = { $card }: raise or score, as you like
+    .names = card
+prompt-take-back = { $card }: { $left ->
+        [one] take a character of your discard pile back
+       *[other] take characters of your discard pile back ({ $left } to go)
+    }
+    .names = card left
+prompt-replay = { $card }: pay { $price } gold to resolve a character of your discard pile?
+    .names = card price
+prompt-salvage = { $card }: take a discarded location
+    .names = card
+prompt-lose-character = { $card } of an opponent: { $left ->
+        [one] discard a character
+       *[other] discard { $left } characters
+    }
+    .names = card left
+prompt-lose-manta = { $card } of an opponent: { $left ->
+        [one] tire a manta
+       *[other] tire { $left } mantas
+    }
+    .names = card left
+prompt-claim = { $objective }: which manta do you place for the rest of the game?
+    .names = objective
+prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which objective?
+    .names = left
+
+## Choices
+
+choice-keep = Keep { $card }
+choice-play = Play { $card }
+choice-use-manta = Use { $manta }
+choice-exploit = Exploit { $card }
+choice-claim = Claim { $objective }
+choice-place = Place { $manta }
+choice-conquer = Conquer { $card } for { $price } power
+choice-buy = Buy { $card } for { $price } gold
+choice-recruit = Recruit { $card }, place { $place }
+choice-raise = Raise { $card }
+choice-score = Score { $card }
+choice-take-back = Take { $card } back
+choice-replay = Resolve { $card }
+choice-salvage = Take { $card }
+choice-discard = Discard { $card }
+choice-tire = Tire { $manta }
+choice-place-ghost = { $objective }
+choice-explore = Explore
+choice-end = End the turn
+choice-pass = Decline
+
+## What happened
+
+event-kept-king = { $name } kept a king
+event-kept-king-known = { $name } kept { $card }
+event-passed-kings = { $name } passed { $count } kings to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
+event-passed-kings-known = { $name } passed { $cards } to { $whom ->
+        [you] you
+       *[other] { $to }
+    }
+event-king-shown = { $name } showed { $card }
+event-left-game = { $card } left the game
+event-turn-began = { $who ->
+        [you] Round { $round }: your turn
+       *[other] Round { $round }: { $name }
+    }
+event-game-ended = The game is over
+event-end-set-off = { $how }: everybody has one more turn after this one
+event-played = { $name } played { $card }
+event-replayed = { $name } resolved { $card } once more
+event-declined = { $name } declined the offer of { $card }
+event-could-not = { $card } found nothing to { $effect }
+event-explored = { $name } explored
+event-sank = Discarded: { $cards }
+event-moved-up = Upper row: { $cards }
+event-revealed = Lower row: { $cards }
+event-recruited = { $price ->
+        [0] { $name } recruited { $card } for nothing
+       *[other] { $name } recruited { $card } for { $price } gold
+    }
+event-surfaced = { $card } surfaced
+event-dismissed = { $card } left the row and the game
+event-conquered = { $name } conquered { $card } for { $price } power
+event-bought = { $name } bought { $card } for { $price } gold
+event-salvaged = { $name } took { $card } from the discarded locations
+event-exploited = { $name } exploited { $card }: { $icon }
+event-raised = { $name } raised { $card } by { $count ->
+        [one] 1 level
+       *[other] { $count } levels
+    }
+event-fully-raised = { $card } is fully raised
+event-won-manta = { $name } won { $manta }
+event-tired = { $name } tired { $manta }
+event-readied = { $name } made ready: { $mantas }
+event-scored = { $name } scored { $card }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+event-took-back = { $name } took back { $cards }
+event-discarded = { $name } discarded { $card }
+event-gave-manta = { $name } gave { $manta } to an objective
+event-claimed = { $name } claimed { $objective }, spot { $spot }: { $points ->
+        [one] 1 point
+       *[other] { $points } points
+    }
+event-ghost-placed = The Ichtiandres placed a manta on { $objective }, spot { $spot }
+
+## Why a choice is not legal; the section of the booklet and the rule's id follow
+
+refusal-one-main = One character is played in a turn, and one has been
+refusal-must-play = A character has to be played before the turn can end
+refusal-not-in-hand = { $card } is not in your hand
+refusal-ability-manta-inside = { $manta } has an ability: it waits until the main action is over
+refusal-ability-level-inside = { $card } shows an ability: it waits until the main action is over
+refusal-compulsory = This has to be done as far as it can be
+refusal-payable = The card alone can pay for something here, so it has to
+refusal-no-source = Only a character, a manta or a level allows that
+refusal-no-such-manta = You have no { $manta }
+refusal-manta-tired = { $manta } is tired
+refusal-resource-manta = { $manta } gives a resource: it is used to pay in the main action only
+refusal-manta-wasted = { $manta } would not be needed for that price
+refusal-not-your-location = { $card } is not on your board
+refusal-nothing-left = { $card } is fully raised: no level is left to exploit
+refusal-empty-level = The top level of { $card } is empty: only raising passes it
+refusal-resource-level = { $card } shows a resource: it is used to pay in the main action only
+refusal-level-wasted = The level of { $card } would not be needed for that price
+refusal-same-location = { $card } has given a resource in this main action already
+refusal-no-target = There is nothing that this ability could do
+refusal-gold-only = Only gold buys and recruits
+refusal-power-only = Only power conquers
+refusal-other-type = That power is against another type of location
+refusal-needs-character = Only a character that says so buys, conquers or recruits
+refusal-not-in-row = { $card } does not lie on place { $place } of the row
+refusal-place-price = Place { $place } costs { $price } gold, more than you can raise without waste
+refusal-not-displayed = { $card } does not lie in a row
+refusal-gold-price = { $card } costs { $price } gold, more than you can raise without waste
+refusal-no-slot = Your board is full: score a location first
+refusal-power-price = { $card } costs { $price } power, more than you can raise without waste
+refusal-not-lower-row = { $card } does not lie in the lower row
+refusal-must-explore = The exploration has to be carried out
+refusal-own-raise = { $card } never raises itself
+refusal-fully-raised = { $card } is fully raised already
+refusal-not-raised = { $card } is not fully raised yet
+refusal-own-score = { $card } never scores itself
+refusal-not-discarded = { $card } is not in your discard pile
+refusal-never-discarded = { $card } is never discarded
+refusal-resolving = { $card } is being resolved
+refusal-not-in-pile = { $card } is not among the discarded locations
+refusal-objective-not-in-play = { $objective } is not in play
+refusal-objective-not-met = { $objective } is not fulfilled
+refusal-no-bonus-manta = { $manta } is a bonus manta: objectives take starting mantas only
+refusal-objective-once = { $objective } has a manta of yours already
+refusal-king-not-passed = { $card } is not among the kings you may choose from
+refusal-ghost-once = { $objective } has a manta of the Ichtiandres already
+
+## Words
+
+kind-sharks = shark pit
+kind-wrecks = wreck
+kind-volcanoes = volcano
+kind-civilizations = civilisation
+kind-starting = starting character
+kind-ocean = ocean character
+kind-king = king
+kind-starting-manta = starting manta
+kind-bonus-manta = bonus manta
+kind-people = people
+kind-objective = printed objective
+kind-token = objective token
+kind-board = board
+timing-location = location
+timing-character = main action
+timing-resource = resource
+timing-ability = ability
+timing-setup = set-up
+timing-objective = objective
+phase-setup = Set-up
+phase-before = Before the main action
+phase-main = Main action
+phase-after = After the main action
+phase-over = Game over
+number-gold = gold
+number-power = power
+number-points = points
+number-king = number
+number-copies = copies
+number-least = at least
+number-token = token
+number-points-1 = points of spot 1
+number-points-2 = points of spot 2
+number-points-3 = points of spot 3
+number-points-4 = points of spot 4
+number-points-5 = points of spot 5
+number-price-1 = price of place 1
+number-price-2 = price of place 2
+number-price-3 = price of place 3
+number-price-4 = price of place 4
+number-price-5 = price of place 5
+number-price-6 = price of place 6
+number-discount = power less in the upper row
+number-upper = room in the upper row
+provenance-of-token = pairing of the faces
+provenance-of-points = points of the tracks
+provenance-reconstructed = reconstructed: a stand-in for what we could not find
+option-kings = kings by number, by a draft, or none
+option-objectives = the printed objectives or random tokens
+option-kings-numbered = by number
+option-kings-draft = by a draft
+option-kings-none = none, for a first game
+option-objectives-printed = those on the board
+option-objectives-tokens = four random tokens
+option-advanced = advanced mode: random tokens and a draft of kings
+option-scout-optional = exploring may be declined (later printings)
+option-strict-effects = what a card alone can pay for has to be taken
+option-two-player-matrona-discard = with two players Matrona removes the leftmost ocean character (later printings)
+option-grabber-double-type-depth = two conquests of one card may use two limited levels of one location
+option-solo-deck-triggers = alone, an empty deck sets off the end too
+score-hand = Characters in hand
+score-objectives = Objectives
+score-pile = Prosperity pile
+tie-mantas = tied on points: more mantas in reserve decided
+tie-king = tied on points and mantas: the lower king decided
+tie-seat = tied on points and mantas: the seat furthest from the first player decided
+tie-blob = totem: Blob
+tie-serpent = totem: Sea Serpent
+tie-leviathan = totem: Leviathan
+tie-kraken = totem: Kraken
+resource-gold = gold
+resource-power = power
+effect-conquer = conquer
+effect-buy = buy
+effect-recruit = recruit
+effect-raise = raise
+effect-score = score
+effect-any = raise or score
+effect-take-back = take back
+effect-ready-mantas = make ready
+effect-replay = resolve again
+effect-salvage = salvage
+effect-dismiss = remove
+effect-discard = discard
+effect-tire = tire
+how-locations = The last location is revealed
+how-characters = The last ocean character is revealed
+how-objectives = A player has claimed every objective
+how-ghost = The Ichtiandres have placed all their mantas
+icon-gold2 = 2 gold
+icon-power2 = 2 power
+icon-power2-sharks = 2 power against shark pits
+icon-power2-wrecks = 2 power against wrecks
+icon-power2-volcanoes = 2 power against volcanoes
+icon-power2-civilizations = 2 power against civilisations
+icon-raise1 = raise 1
+icon-raise2 = raise 2
+icon-raise-full = raise fully
+icon-recruit-free = recruit for nothing
+icon-take-back = take back
+icon-score = score
+icon-gold1 = 1 gold
+icon-power1 = 1 power
+
+## The terminal table
+
+at-round = Round { $round }
+at-turn = { $who ->
+        [you] your turn
+       *[other] turn of { $name }
+    }
+at-ending = { $left ->
+        [0] the last turn
+       *[other] turns to come: { $left }
+    }
+at-stock = locations { $locations } · characters { $characters } · bonus mantas { $mantas }
+at-objectives = Objectives
+at-ghost = Mantas left to the Ichtiandres: { $left }
+at-ghost-name = ghost
+at-row = { $row ->
+        [upper] Upper row (1 power less to conquer)
+       *[other] Lower row
+    } { $count }
+at-characters = Characters
+at-sunk = Discarded locations ({ $count })
+at-slot = slot { $slot }
+at-free-slot = free slot
+at-raised = fully raised
+at-points = { $points ->
+        [one] 1 point so far
+       *[other] { $points } points so far
+    }
+at-points-of = { $points ->
+        [one] 1 pt
+       *[other] { $points } pts
+    }
+at-ready = Mantas ready ({ $count })
+at-tired = tired ({ $count })
+at-hand = Hand ({ $count })
+at-hidden-king = a king not shown yet
+at-discard = Discard pile ({ $count })
+at-pile = Prosperity pile ({ $count })
+at-none = none
+at-empty-level = empty level
+at-covered = covered
+at-top = level on top
+at-paid = makes { $total } of { $price }

@@ -1,0 +1,416 @@
+# Atlantes en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
+
+## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+
+prompt-draft = Gardez un roi sur { $count }
+    .names = count
+prompt-before = À vous : jouez un personnage, ou d’abord mantas, niveaux et objectifs
+prompt-after = Action principale faite : mantas, niveaux et objectifs, ou fin du tour
+prompt-conquer = { $card } : conquérez un lieu avec { $power } de pouvoir et vos ajouts
+    .names = card power
+prompt-buy = { $card } : achetez un lieu avec { $gold } or et vos ajouts
+    .names = card gold
+prompt-recruit = { $card } : recrutez un personnage avec { $gold } or et vos ajouts
+    .names = card gold
+prompt-recruit-free = { $card } : recrutez un personnage sans payer
+    .names = card
+prompt-pay = Payez { $card } : { $total } sur { $price } ({ $resource })
+    .names = card total price resource
+prompt-explore = { $card } : explorer ?
+    .names = card
+prompt-thin = { $left ->
+        [one] Explorer : défaussez { $left } lieu, les quatre autres montent
+       *[other] Explorer : défaussez { $left } lieux, les quatre autres montent
+    }
+    .names = left
+prompt-raise = { $card } : { $left ->
+        [one] élevez un lieu de { $left } cran
+       *[other] élevez vos lieux, un cran à la fois (encore { $left })
+    }
+    .names = card left
+prompt-forced-raise = { $card } d’un adversaire : { $left ->
+        [one] élevez un de vos lieux de { $left } cran
+       *[other] élevez vos lieux, un cran à la fois (encore { $left })
+    }
+    .names = card left
+prompt-raise-fully = { $card } : quel lieu élever jusqu’au bout ?
+    .names = card
+prompt-score = { $card } : { $left ->
+        [one] marquez un lieu complètement élevé
+       *[other] marquez des lieux complètement élevés (encore { $left })
+    }
+    .names = card left
+prompt-one-of = { $card } : élever ou marquer, au choix
+    .names = card
+prompt-take-back = { $card } : { $left ->
+        [one] reprenez un personnage de votre défausse
+       *[other] reprenez des personnages de votre défausse (encore { $left })
+    }
+    .names = card left
+prompt-replay = { $card } : payer { $price } or pour résoudre un personnage de votre défausse ?
+    .names = card price
+prompt-salvage = { $card } : prenez un lieu défaussé
+    .names = card
+prompt-lose-character = { $card } d’un adversaire : { $left ->
+        [one] défaussez un personnage
+       *[other] défaussez { $left } personnages
+    }
+    .names = card left
+prompt-lose-manta = { $card } d’un adversaire : { $left ->
+        [one] désactivez une manta
+       *[other] désactivez { $left } mantas
+    }
+    .names = card left
+prompt-claim = { $objective } : quelle manta y posez-vous jusqu’à la fin ?
+    .names = objective
+prompt-ghost = Les Ichtiandres posent une manta (il leur en reste { $left }) : sur quel objectif ?
+    .names = left
+
+## Choix
+
+choice-keep = Garder { $card }
+choice-play = Jouer { $card }
+choice-use-manta = Utiliser { $manta }
+choice-exploit = Exploiter { $card }
+choice-claim = Revendiquer { $objective }
+choice-place = Poser { $manta }
+choice-conquer = Conquérir { $card } pour { $price } de pouvoir
+choice-buy = Acheter { $card } pour { $price } or
+choice-recruit = Recruter { $card }, emplacement { $place }
+choice-raise = Élever { $card }
+choice-score = Marquer { $card }
+choice-take-back = Reprendre { $card }
+choice-replay = Résoudre { $card }
+choice-salvage = Prendre { $card }
+choice-discard = Défausser { $card }
+choice-tire = Désactiver { $manta }
+choice-place-ghost = { $objective }
+choice-explore = Explorer
+choice-end = Finir le tour
+choice-pass = Renoncer
+
+## Ce qui s'est passé
+
+event-kept-king = { $who ->
+        [you] Vous avez gardé un roi
+       *[other] { $name } a gardé un roi
+    }
+event-kept-king-known = { $who ->
+        [you] Vous avez gardé { $card }
+       *[other] { $name } a gardé { $card }
+    }
+event-passed-kings = { $who ->
+        [you] Vous avez passé { $count } rois
+       *[other] { $name } a passé { $count } rois
+    } { $whom ->
+        [you] à vous
+       *[other] à { $to }
+    }
+event-passed-kings-known = { $who ->
+        [you] Vous avez passé { $cards }
+       *[other] { $name } a passé { $cards }
+    } { $whom ->
+        [you] à vous
+       *[other] à { $to }
+    }
+event-king-shown = { $who ->
+        [you] Vous avez montré { $card }
+       *[other] { $name } a montré { $card }
+    }
+event-left-game = { $card } a quitté la partie
+event-turn-began = { $who ->
+        [you] Ronde { $round } : à vous
+       *[other] Ronde { $round } : { $name }
+    }
+event-game-ended = La partie est finie
+event-end-set-off = { $how } : encore un tour pour chacun après celui-ci
+event-played = { $who ->
+        [you] Vous avez joué { $card }
+       *[other] { $name } a joué { $card }
+    }
+event-replayed = { $who ->
+        [you] Vous avez résolu encore une fois { $card }
+       *[other] { $name } a résolu encore une fois { $card }
+    }
+event-declined = { $who ->
+        [you] Vous avez renoncé à l’offre de { $card }
+       *[other] { $name } a renoncé à l’offre de { $card }
+    }
+event-could-not = { $card } n’a rien trouvé à { $effect }
+event-explored = { $who ->
+        [you] Vous avez exploré
+       *[other] { $name } a exploré
+    }
+event-sank = Défaussé : { $cards }
+event-moved-up = Rangée supérieure : { $cards }
+event-revealed = Rangée inférieure : { $cards }
+event-recruited = { $who ->
+        [you] Vous avez recruté { $card }
+       *[other] { $name } a recruté { $card }
+    } { $price ->
+        [0] sans payer
+       *[other] pour { $price } or
+    }
+event-surfaced = { $card } a fait surface
+event-dismissed = { $card } a quitté la rangée et la partie
+event-conquered = { $who ->
+        [you] Vous avez conquis { $card }
+       *[other] { $name } a conquis { $card }
+    } pour { $price } de pouvoir
+event-bought = { $who ->
+        [you] Vous avez acheté { $card }
+       *[other] { $name } a acheté { $card }
+    } pour { $price } or
+event-salvaged = { $who ->
+        [you] Vous avez pris { $card } parmi les lieux défaussés
+       *[other] { $name } a pris { $card } parmi les lieux défaussés
+    }
+event-exploited = { $who ->
+        [you] Vous avez exploité { $card }
+       *[other] { $name } a exploité { $card }
+    } : { $icon }
+event-raised = { $who ->
+        [you] Vous avez élevé { $card }
+       *[other] { $name } a élevé { $card }
+    } de { $count ->
+        [one] { $count } cran
+       *[other] { $count } crans
+    }
+event-fully-raised = { $card } est complètement élevé
+event-won-manta = { $who ->
+        [you] Vous avez gagné { $manta }
+       *[other] { $name } a gagné { $manta }
+    }
+event-tired = { $who ->
+        [you] Vous avez désactivé { $manta }
+       *[other] { $name } a désactivé { $manta }
+    }
+event-readied = { $who ->
+        [you] Vous avez réactivé { $mantas }
+       *[other] { $name } a réactivé { $mantas }
+    }
+event-scored = { $who ->
+        [you] Vous avez marqué { $card }
+       *[other] { $name } a marqué { $card }
+    } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-took-back = { $who ->
+        [you] Vous avez repris { $cards }
+       *[other] { $name } a repris { $cards }
+    }
+event-discarded = { $who ->
+        [you] Vous avez défaussé { $card }
+       *[other] { $name } a défaussé { $card }
+    }
+event-gave-manta = { $who ->
+        [you] Vous avez cédé { $manta } à un objectif
+       *[other] { $name } a cédé { $manta } à un objectif
+    }
+event-claimed = { $who ->
+        [you] Vous avez revendiqué { $objective }
+       *[other] { $name } a revendiqué { $objective }
+    }, place { $spot } : { $points ->
+        [one] { $points } point
+       *[other] { $points } points
+    }
+event-ghost-placed = Les Ichtiandres ont posé une manta sur { $objective }, place { $spot }
+
+## Pourquoi un choix n'est pas permis ; suivent la section du livret et le numéro de la règle
+
+refusal-one-main = On joue un seul personnage par tour, et c’est fait
+refusal-must-play = Il faut jouer un personnage avant de finir le tour
+refusal-not-in-hand = { $card } n’est pas dans votre main
+refusal-ability-manta-inside = { $manta } a une capacité : elle attend la fin de l’action principale
+refusal-ability-level-inside = { $card } montre une capacité : elle attend la fin de l’action principale
+refusal-compulsory = Il faut le faire autant que possible
+refusal-payable = La carte suffit à payer quelque chose ici : il faut le faire
+refusal-no-source = Seuls un personnage, une manta ou un niveau le permettent
+refusal-no-such-manta = Vous n’avez pas { $manta }
+refusal-manta-tired = { $manta } est désactivée
+refusal-resource-manta = { $manta } donne une ressource : elle ne sert qu’à payer pendant l’action principale
+refusal-manta-wasted = { $manta } serait de trop pour ce prix
+refusal-not-your-location = { $card } n’est pas sur votre plateau
+refusal-nothing-left = { $card } est complètement élevé : plus aucun niveau à exploiter
+refusal-empty-level = Le niveau supérieur de { $card } est vide : seule une élévation le passe
+refusal-resource-level = { $card } montre une ressource : elle ne sert qu’à payer pendant l’action principale
+refusal-level-wasted = Le niveau de { $card } serait de trop pour ce prix
+refusal-same-location = { $card } a déjà donné une ressource pendant cette action principale
+refusal-no-target = Cette capacité n’aurait aucun effet
+refusal-gold-only = Seul l’or achète et recrute
+refusal-power-only = Seul le pouvoir conquiert
+refusal-other-type = Ce pouvoir vise un autre type de lieu
+refusal-needs-character = Seul un personnage qui le dit achète, conquiert ou recrute
+refusal-not-in-row = { $card } n’est pas sur l’emplacement { $place } de la rangée
+refusal-place-price = L’emplacement { $place } coûte { $price } or, plus que vous ne pouvez réunir sans perte
+refusal-not-displayed = { $card } n’est dans aucune rangée
+refusal-gold-price = { $card } coûte { $price } or, plus que vous ne pouvez réunir sans perte
+refusal-no-slot = Votre plateau est plein : marquez d’abord un lieu
+refusal-power-price = { $card } coûte { $price } de pouvoir, plus que vous ne pouvez réunir sans perte
+refusal-not-lower-row = { $card } n’est pas dans la rangée inférieure
+refusal-must-explore = Il faut mener l’exploration à bien
+refusal-own-raise = { $card } ne s’élève jamais soi-même
+refusal-fully-raised = { $card } est déjà complètement élevé
+refusal-not-raised = { $card } n’est pas encore complètement élevé
+refusal-own-score = { $card } ne se marque jamais soi-même
+refusal-not-discarded = { $card } n’est pas dans votre défausse
+refusal-never-discarded = { $card } ne se défausse jamais
+refusal-resolving = { $card } est en cours de résolution
+refusal-not-in-pile = { $card } n’est pas parmi les lieux défaussés
+refusal-objective-not-in-play = { $objective } n’est pas en jeu
+refusal-objective-not-met = { $objective } n’est pas rempli
+refusal-no-bonus-manta = { $manta } est une manta bonus : les objectifs ne prennent que des mantas de départ
+refusal-objective-once = { $objective } porte déjà une manta à vous
+refusal-king-not-passed = { $card } n’est pas parmi les rois au choix
+refusal-ghost-once = { $objective } porte déjà une manta des Ichtiandres
+
+## Mots
+
+kind-sharks = fosse aux requins
+kind-wrecks = épave
+kind-volcanoes = volcan
+kind-civilizations = civilisation
+kind-starting = personnage de départ
+kind-ocean = personnage de l’océan
+kind-king = roi
+kind-starting-manta = manta de départ
+kind-bonus-manta = manta bonus
+kind-people = peuple
+kind-objective = objectif imprimé
+kind-token = jeton objectif
+kind-board = plateau
+timing-location = lieu
+timing-character = action principale
+timing-resource = ressource
+timing-ability = capacité
+timing-setup = mise en place
+timing-objective = objectif
+phase-setup = Mise en place
+phase-before = Avant l’action principale
+phase-main = Action principale
+phase-after = Après l’action principale
+phase-over = Partie finie
+number-gold = or
+number-power = pouvoir
+number-points = points
+number-king = numéro
+number-copies = exemplaires
+number-least = au moins
+number-token = jeton
+number-points-1 = points de la place 1
+number-points-2 = points de la place 2
+number-points-3 = points de la place 3
+number-points-4 = points de la place 4
+number-points-5 = points de la place 5
+number-price-1 = prix de l’emplacement 1
+number-price-2 = prix de l’emplacement 2
+number-price-3 = prix de l’emplacement 3
+number-price-4 = prix de l’emplacement 4
+number-price-5 = prix de l’emplacement 5
+number-price-6 = prix de l’emplacement 6
+number-discount = pouvoir en moins dans la rangée supérieure
+number-upper = places de la rangée supérieure
+provenance-of-token = association des faces
+provenance-of-points = points des pistes
+provenance-reconstructed = reconstitué : remplace ce qui n’a pu être trouvé
+option-kings = rois par numéro, par draft ou sans rois
+option-objectives = objectifs imprimés ou jetons au hasard
+option-kings-numbered = par numéro
+option-kings-draft = par un draft
+option-kings-none = aucun, pour une première partie
+option-objectives-printed = ceux du plateau
+option-objectives-tokens = quatre jetons au hasard
+option-advanced = mode avancé : jetons au hasard et draft des rois
+option-scout-optional = explorer est facultatif (éditions suivantes)
+option-strict-effects = ce que la carte suffit à payer doit être pris
+option-two-player-matrona-discard = à deux, Matrona retire le personnage le plus à gauche (éditions suivantes)
+option-grabber-double-type-depth = deux conquêtes d’une carte peuvent user deux niveaux limités d’un même lieu
+option-solo-deck-triggers = en solo, une pioche vide déclenche aussi la fin
+score-hand = Personnages en main
+score-objectives = Objectifs
+score-pile = Pile de prospérité
+tie-mantas = égalité de points : les mantas en réserve ont départagé
+tie-king = égalité de points et de mantas : le plus petit roi a départagé
+tie-seat = égalité de points et de mantas : la place la plus loin du premier joueur a départagé
+tie-blob = totem : Blob
+tie-serpent = totem : Serpent de mer
+tie-leviathan = totem : Léviathan
+tie-kraken = totem : Kraken
+resource-gold = or
+resource-power = pouvoir
+effect-conquer = conquérir
+effect-buy = acheter
+effect-recruit = recruter
+effect-raise = élever
+effect-score = marquer
+effect-any = élever ou marquer
+effect-take-back = reprendre
+effect-ready-mantas = réactiver
+effect-replay = résoudre de nouveau
+effect-salvage = repêcher
+effect-dismiss = retirer
+effect-discard = défausser
+effect-tire = désactiver
+how-locations = Le dernier lieu est révélé
+how-characters = Le dernier personnage de l’océan est révélé
+how-objectives = Un joueur a revendiqué tous les objectifs
+how-ghost = Les Ichtiandres ont posé toutes leurs mantas
+icon-gold2 = 2 or
+icon-power2 = 2 de pouvoir
+icon-power2-sharks = 2 de pouvoir contre les fosses aux requins
+icon-power2-wrecks = 2 de pouvoir contre les épaves
+icon-power2-volcanoes = 2 de pouvoir contre les volcans
+icon-power2-civilizations = 2 de pouvoir contre les civilisations
+icon-raise1 = élever de 1
+icon-raise2 = élever de 2
+icon-raise-full = élever complètement
+icon-recruit-free = recruter sans payer
+icon-take-back = reprendre
+icon-score = marquer
+icon-gold1 = 1 or
+icon-power1 = 1 de pouvoir
+
+## La table au terminal
+
+at-round = Manche { $round }
+at-turn = { $who ->
+        [you] à vous de jouer
+       *[other] au tour de { $name }
+    }
+at-ending = { $left ->
+        [0] le dernier tour
+       *[other] tours à venir : { $left }
+    }
+at-stock = lieux { $locations } · personnages { $characters } · mantas bonus { $mantas }
+at-objectives = Objectifs
+at-ghost = Mantas qui restent aux Ichtiandres : { $left }
+at-ghost-name = fantôme
+at-row = { $row ->
+        [upper] Rangée du haut (1 de pouvoir de moins)
+       *[other] Rangée du bas
+    } { $count }
+at-characters = Personnages
+at-sunk = Lieux défaussés ({ $count })
+at-slot = empl. { $slot }
+at-free-slot = emplacement libre
+at-raised = complètement élevé
+at-points = { $points ->
+        [one] { $points } point pour l’instant
+       *[other] { $points } points pour l’instant
+    }
+at-points-of = { $points ->
+        [one] { $points } pt
+       *[other] { $points } pts
+    }
+at-ready = Mantas actives ({ $count })
+at-tired = désactivées ({ $count })
+at-hand = Main ({ $count })
+at-hidden-king = un roi encore caché
+at-discard = Défausse ({ $count })
+at-pile = Pile de prospérité ({ $count })
+at-none = aucune
+at-empty-level = niveau vide
+at-covered = recouvert
+at-top = niveau du haut
+at-paid = fait { $total } sur { $price }

@@ -1,0 +1,207 @@
+"""Facts printed on cards beside their effects, as sentences."""
+
+from __future__ import annotations
+
+from tablee.games.scholars.box import Card
+from tablee.games.scholars.cards.words import (
+    ACT_WORDS,
+    CHARACTER_WORDS,
+    COLOUR_WORDS,
+    GUILD_WORDS,
+    LANGUAGE_WORDS,
+    SCIENCE_WORDS,
+    joined,
+)
+from tablee.games.scholars.parts import COLOURS, OPTIONS, SCIENCES
+
+SCHEME_WORDS = {
+    "place-gold": (
+        "place 1 gold on the left-most neutral translator",
+        "1 Or sur le traducteur neutre le plus à gauche",
+    ),
+    "employ": ("employ a translator", "employer un traducteur"),
+    "translate": ("translate a scroll", "traduire un parchemin"),
+    "deliver": ("deliver a scroll", "livrer un parchemin"),
+    "mark": ("place 1 influence on a scroll", "1 influence sur un parchemin"),
+}
+
+
+NUMBERS = {
+    "deck": ("Opens with a value of {value}.", "S’ouvre avec une valeur de {value}."),
+    "room": ("Price: {cost} silver.", "Prix : {cost} Pièce(s)."),
+    "house": (
+        "Delivery: {cost} silver for {influence} influence; a translation needs a value of {value}.",
+        "Livraison : {cost} Pièce(s) pour {influence} influence(s) ; une traduction demande une valeur de {value}.",
+    ),
+    "row": ("Points on its golden side: {points}.", "PV sur sa face dorée : {points}."),
+}
+RULES = {
+    "rule-rest": ("So many dice are drawn at a Rest.", "Tant de dés sont tirés au repos."),
+    "rule-opening": ("So many dice are drawn at the start.", "Tant de dés sont tirés au départ."),
+    "rule-fee": (
+        "So much silver goes to the owner for an interaction or for influence on a scroll.",
+        "Tant de Pièces vont au propriétaire pour une interaction ou pour l’influence sur un parchemin.",
+    ),
+    "rule-match": (
+        "For a stop on a location of the action’s colour.",
+        "Pour une étape sur un lieu de la couleur de l’action.",
+    ),
+    "rule-pile": (
+        "Scrolls beside each caliph card by players and length, and those above and below.",
+        "Parchemins avec chaque carte Calife selon les joueurs et la durée, et ceux du dessus et du dessous.",
+    ),
+    "rule-dice-sum": ("Points of the places, from the lowest.", "Points des places, de la plus basse à la plus haute."),
+    "rule-rows": ("Prices of the rows it covers.", "Prix des rangées qu’elle couvre."),
+}
+
+
+def facts_of(card: Card, lang: str) -> list[str]:
+    en, facts, numbers = lang == "en", card.facts, card.numbers
+    if "speaks" in facts:
+        tongues = joined([LANGUAGE_WORDS[name][lang] for name in facts["speaks"].split()], lang)
+        return [f"Speaks {tongues}." if en else f"Parle {tongues}."]
+    if card.kind == "scroll":
+        return [scroll_bonus(facts["bonus"].split(), lang)] if facts["bonus"] else []
+    if card.kind == "start-page":
+        value = numbers["value"]
+        return [f"A black Recruit action has +{value} value." if en else f"Recruter en noir : +{value} à la valeur."]
+    if card.kind == "page" and facts["slot"] != "any":
+        act = ACT_WORDS[facts["slot"]][lang]
+        return [f"Goes under {act}." if en else f"Se glisse sous {act}."]
+    if card.kind == "goal":
+        return goal(card, lang)
+    if card.kind == "resource":
+        return [resources(card, lang)]
+    if card.kind == "caliph":
+        points = ", ".join([str(numbers[option]) for option in OPTIONS])
+        return [f"Points from the top: {points}." if en else f"Points de haut en bas : {points}."]
+    if card.kind == "scheme":
+        return scheme(card, lang)
+    if card.kind == "level":
+        return [f"Dice sum {numbers['dice']} at the start." if en else f"Somme des dés au départ : {numbers['dice']}."]
+    if card.kind == "upgraded" and "die" in numbers:
+        return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : {numbers['die']} noir."]
+    if card.kind == "study":
+        return [gold_needed(card, en)]
+    if card.kind in NUMBERS:
+        return [NUMBERS[card.kind][not en].format(**numbers)]
+    if card.kind == "rule":
+        return [RULES[card.id][not en]]
+    if card.kind in ("place", "guild", "track"):
+        colour = COLOUR_WORDS[facts["colour"]][lang]
+        return [f"Colour: {colour}." if en else f"Couleur : {colour}."]
+    return []
+
+
+def scroll_bonus(words: list[str], lang: str) -> str:
+    en, (kind, *names) = lang == "en", words
+    if kind == "guild":
+        guild = GUILD_WORDS[names[0]][lang]
+        if en:
+            return f"At the end: 2 points for 2 or 3 of your influence in {guild}, 4 points for 4 or more."
+        return f"À la fin : 2 PV pour 2 ou 3 de vos influences dans {guild}, 4 PV à partir de 4."
+    if kind == "languages":
+        tongues = joined([LANGUAGE_WORDS[name][lang] for name in names], lang)
+        if en:
+            return f"At the end: 1 point for each of your scrolls in {tongues}."
+        return f"À la fin : 1 PV par parchemin à vous en {tongues}."
+    if kind == "track":
+        track = SCIENCE_WORDS[names[0]][lang]
+        if en:
+            return f"At the end: 2 points from level 4 of {track} on, 4 points on level 7."
+        return f"À la fin : 2 PV à partir du niveau 4 en {track}, 4 PV au niveau 7."
+    if kind == "dice":
+        primary, secondary = COLOUR_WORDS[names[0]][lang], COLOUR_WORDS[names[1]][lang]
+        if en:
+            return f"At the end: 1 point for each {secondary} die, 2 more with 4 or more {primary} ones."
+        return f"À la fin : 1 PV par dé {secondary}, 2 de plus avec au moins 4 dés en {primary}."
+    plain = {
+        "white": (
+            "At the end: 4 points without any white die, 2 points with 1 to 3.",
+            "À la fin : 4 PV sans dé blanc, 2 PV avec 1 à 3.",
+        ),
+        "retired": (
+            "At the end: 2 points for 4 to 6 retired translators, 4 points for 7 or more.",
+            "À la fin : 2 PV pour 4 à 6 traducteurs retraités, 4 PV à partir de 7.",
+        ),
+        "breadth": (
+            "At the end: 1 point for each track on level 3 or higher, Medicine apart.",
+            "À la fin : 1 PV par piste au niveau 3 ou plus, hors Médecine.",
+        ),
+        "start": (
+            "At the end: 2 silver count as 1 gold, 2 gold as 1 point; 3 points less with 6 or more white dice.",
+            "À la fin : 2 Pièces comptent comme 1 Or, 2 Or comme 1 PV ; 3 PV de moins avec 6 dés blancs ou plus.",
+        ),
+    }
+    return plain[kind][not en]
+
+
+def goal(card: Card, lang: str) -> list[str]:
+    facts = card.facts
+    who, track = CHARACTER_WORDS[facts["character"]][lang], SCIENCE_WORDS[facts["track"]][lang]
+    colour = facts["colour"]
+    science = SCIENCE_WORDS[SCIENCES[COLOURS.index(colour) - 1]][lang]
+    worker, die = COLOUR_WORDS[facts["worker"]][lang], COLOUR_WORDS[facts["die"]][lang]
+    level = card.numbers["level"]
+    if lang == "en":
+        return [
+            f"Interact with {who}: 1 white worker.",
+            f"Translate a scroll on {science}: 1 {worker} worker.",
+            f"Reach level {level} of {track}: 1 {die} die.",
+            "With all three it becomes an action card and opens the sixth slot.",
+        ]
+    return [
+        f"Interagir avec {who} : 1 ouvrier blanc.",
+        f"Traduire un parchemin de {science} : 1 ouvrier {worker}.",
+        f"Atteindre le niveau {level} en {track} : 1 dé {die}.",
+        "Avec les trois, elle devient une carte Action et libère le sixième emplacement.",
+    ]
+
+
+def resources(card: Card, lang: str) -> str:
+    numbers = card.numbers
+    dice = [f"{numbers[f'dice-{name}']} {COLOUR_WORDS[name][lang]}" for name in COLOURS[:4] if numbers[f"dice-{name}"]]
+    hired = [
+        f"{numbers[f'workers-{name}']} {COLOUR_WORDS[name][lang]}" for name in COLOURS[:4] if numbers[f"workers-{name}"]
+    ]
+    if lang == "en":
+        return (
+            f"Dice: {', '.join(dice)}; workers: {', '.join(hired)}; {numbers['gold']} gold, {numbers['silver']} silver."
+        )
+    return (
+        f"Dés : {', '.join(dice)} ; ouvriers : {', '.join(hired)} ; {numbers['gold']} Or, {numbers['silver']} Pièces."
+    )
+
+
+def scheme(card: Card, lang: str) -> list[str]:
+    en, facts, numbers = lang == "en", card.facts, card.numbers
+    first, second = [action(facts[which].split(), lang) for which in ("first", "second")]
+    if en:
+        needs = "translators employed" if facts["needs"] == "translators" else "scrolls in the House"
+        return [f"With {numbers['needs']} or more {needs}: {first}.", f"Otherwise: {second}."]
+    needs = "traducteurs employés" if facts["needs"] == "translators" else "parchemins dans la Maison"
+    return [f"Avec au moins {numbers['needs']} {needs} : {first}.", f"Sinon : {second}."]
+
+
+def action(words: list[str], lang: str) -> str:
+    en = lang == "en"
+    said = SCHEME_WORDS[words[0]][not en]
+    more = words[1:]
+    if words[0] == "deliver":
+        if more[0] == "row":
+            said += ", influence as the row says" if en else ", influence selon la rangée"
+        else:
+            said += f", {more[0]} influence" if en else f", {more[0]} influences"
+        more = more[1:]
+    if more and more[0] == "track":
+        said += f", {more[1]} on the resource track" if en else f", {more[1]} sur la piste de ressources"
+    elif more:
+        said += ", 1 influence in a guild" if en else ", 1 influence dans une guilde"
+    return said
+
+
+def gold_needed(card: Card, en: bool) -> str:
+    value, amount = card.numbers["value"], card.numbers["translators"]
+    if en:
+        return f"With a black {value} or more: 1 gold on {amount} {'different translators' if amount > 1 else 'translator'}."
+    return f"Avec un {value} noir ou plus : 1 Or sur {amount} traducteur{'s différents' if amount > 1 else ''}."

@@ -1,0 +1,798 @@
+# Érudits du Tigre du Sud en français. Les cartes arrivent comme « Nom (id) » ; $who vaut "you" ou "other", $name est le joueur.
+
+## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
+
+prompt-draft = Prenez un traducteur de départ avec la carte Ressources dessous
+prompt-turn = Tour { $round } : travaillez ou reposez-vous
+    .names = round
+prompt-card = { $slot } : quelle carte Action ?
+    .names = slot
+prompt-dice = { $colour ->
+        [none] Quel dé ?
+       *[other] L’action est { $colour } { $value } : d’autres dés ou ouvriers ?
+    }
+    .names = colour value
+prompt-resolve = { $slot }, valeur { $value } : que faites-vous ?
+    .names = slot value
+prompt-recruit = { $value ->
+        [0] Quel traducteur ?
+       *[other] Recruter avec une valeur de { $value }
+    }
+    .names = value
+prompt-room = Quelle salle pour { $card } ?
+    .names = card
+prompt-travel = Jusqu’où ? Au plus { $value }
+    .names = value
+prompt-deliver = Livrer { $card } ?
+    .names = card
+prompt-research = Rechercher : il reste { $left }
+    .names = left
+prompt-translate = Traduire avec une valeur de { $value }
+    .names = value
+prompt-chain = { $card } : { $count ->
+        [0] qui traduit d’abord ?
+       *[other] qui continue ? { $count } déjà, { $fees } Pièce(s) à payer
+    }
+    .names = card count fees
+prompt-study = Placez 1 Or sur { $left ->
+        [one] 1 traducteur
+       *[other] { $left } traducteurs différents
+    }
+    .names = left
+prompt-move-gold = Placez ou prenez 1 Or{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } fois)
+    }
+    .names = left
+prompt-place-gold = Placez 1 Or{ $left ->
+        [one] { "" }
+       *[other] { " " }({ $left } fois)
+    }
+    .names = left
+prompt-retire = Quel traducteur de la rangée du haut prend sa retraite ?
+prompt-gain-worker = Gagnez { $left ->
+        [one] 1 ouvrier
+       *[other] { $left } ouvriers
+    } : quelle couleur ?
+    .names = left
+prompt-gain-die = Gagnez { $left ->
+        [one] 1 dé
+       *[other] { $left } dés
+    } : quelle couleur ?
+    .names = left
+prompt-destroy = Détruisez { $left ->
+        [one] 1 dé blanc
+       *[other] jusqu’à { $left } dés blancs
+    }
+    .names = left
+prompt-recall = Il ne reste plus d’influence : d’où en reprendre une ?
+prompt-influence = Placez de l’influence dans une guilde{ $left ->
+        [one] { "" }
+       *[other] { " " }(encore { $left })
+    }
+    .names = left
+prompt-mark = Placez de l’influence sur un parchemin{ $left ->
+        [one] { "" }
+       *[other] { " " }(encore { $left })
+    }
+    .names = left
+prompt-advance = Avancer sur quelle piste ?{ $left ->
+        [one] { "" }
+       *[other] { " " }(encore { $left })
+    }
+    .names = left
+prompt-harvest-track = Récolter quelle piste ?
+prompt-harvest = Quelle récolte maintenant ?
+prompt-pay-for = Payer { $amount } { $price }
+    .names = price amount
+prompt-choose = Choisissez
+prompt-page = Gagner une Page, ou 2 XP ? Vous avez { $xp } XP
+    .names = xp
+prompt-upgrade = Améliorer quelle carte Action ?
+prompt-late-banner = Faire le bandeau de la carte améliorée { $science } ?
+    .names = science
+prompt-tuck = Glisser quelle carte sous quel emplacement ?
+prompt-tuck-price = { $card } coûte { $price ->
+        [one] 1 unité
+       *[other] { $price } unités
+    } : combien en Pièces ?
+    .names = card price
+prompt-caliph = Le Calife : quelle option pour { $guild } ?
+    .names = guild
+prompt-final-pages = Résoudre quelle Page dorée ?
+prompt-rival-wants = L’adversaire veut { $card }, qui porte votre influence
+    .names = card
+
+## Choix
+
+choice-draft = { $card } avec { $resource }
+choice-rest = Se reposer
+choice-work = Travailler : { $slot }
+choice-play-card = { $science }
+choice-use-die = { $colour } { $value }
+choice-use-worker = Ouvrier { $colour } sur { $place ->
+        [3] le dé imprimé
+       *[other] le dé { $place }
+    }
+choice-pick-colour = En { $colour }
+choice-act = { $act }
+choice-use-banner = Bandeau marron
+choice-use = Utiliser { $card }
+choice-dispatch = Dépêcher { $card }
+choice-employ = Employer { $card }
+choice-pick-room = Salle { $room }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } Pièce(s))
+    }
+choice-move = Avancer de { $distance } jusqu’à { $location }
+choice-deliver = À { $guild }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } Pièce(s))
+    }
+choice-study = { $study ->
+        [1] Or sur 1 traducteur : 1 XP et une Page
+       *[other] Or sur 2 traducteurs : 3 XP et une Page
+    }
+choice-translate = { $card }
+choice-through = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } Pièce(s))
+    }
+choice-place-gold = Placer sur { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } Pièce(s))
+    }
+choice-take-gold = Prendre à { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } Pièce(s))
+    }
+choice-retire = Retraite : { $card }
+choice-gain-worker = Ouvrier { $colour }
+choice-gain-die = Dé { $colour }
+choice-spend-worker = Dépenser un ouvrier { $colour }
+choice-return-die = Remettre { $colour } { $value } dans le sac
+choice-destroy-from-bag = Un dé blanc du sac
+choice-destroy-die = Blanc { $value } de la main
+choice-influence = { $guild }
+choice-mark = { $card }
+choice-recall-guild = De { $guild }
+choice-recall = De { $card }
+choice-advance = Avancer : { $science }
+choice-harvest = Récolter : { $science }
+choice-take-page = { $card } ({ $price } XP)
+choice-upgrade = Améliorer { $science }
+choice-choose = { $what }
+choice-tuck = { $card } sous { $act }{ $price ->
+        [0] { "" }
+       *[other] { " " }(prix { $price })
+    }
+choice-pay = { $amount } Pièce(s), des dés pour le reste
+choice-take-option = { $option }
+choice-let = Laisser faire pour 1 Pièce
+choice-divert = Payer 1 Pièce pour détourner
+choice-done = Fini
+choice-pass = Passer
+
+## Ce qui s’est passé
+
+event-drafted = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card } avec { $resource }
+event-goal-dealt = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } reçu { $card }
+event-drew = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } tiré { $dice }
+event-gained-die = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné un dé { $colour }
+event-gained-die-in-hand = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné un dé en main : { $colour } { $value }
+event-gained-worker = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné un ouvrier { $colour }
+event-gained-silver = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné { $count } Pièce(s)
+event-gained-gold = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné { $count } Or
+event-gained-xp = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gagné { $count } XP
+event-paid-silver = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } payé { $count } Pièce(s)
+event-paid-fee = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } payé { $count } Pièce(s) à { $to }
+event-spent-xp = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } dépensé { $count } XP
+event-spent-worker = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } dépensé un ouvrier { $colour }
+event-returned-die = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } remis { $colour } { $value } dans le sac
+event-destroyed-die = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } détruit un dé blanc
+event-influenced = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } placé de l’influence dans { $guild }
+event-marked = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } placé de l’influence sur { $card }
+event-recalled = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } repris de l’influence sur { $card }
+event-recalled-from-guild = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } repris de l’influence à { $guild }
+event-controls = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris le contrôle de { $guild }
+event-worked = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } travaillé : { $slot } avec { $science }, { $colour } { $value }
+event-used = Effet de { $card }
+event-dispatched = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } dépêché { $card }
+event-employed = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } employé { $card } dans la salle { $room }
+event-turned-up = { $card } apparaît
+event-came-round = { $card } est de nouveau au-dessus
+event-travelled = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } avancé de { $distance } jusqu’à { $place }
+event-delivered = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } livré { $card } à { $guild }, rangée { $row }
+event-refilled = { $card } arrive à { $place }
+event-advanced = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } atteint le niveau { $level } : { $science }
+event-harvested = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } récolté : { $science }
+event-translated = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } traduit { $card } depuis { $guild } par { $cards }
+event-studied = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } placé de l’Or sur { $cards } pour une Page
+event-placed-gold = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } placé de l’Or sur { $card }
+event-took-gold = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris de l’Or à { $card }
+event-retired = { $card } prend sa retraite
+event-took-page = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card } pour { $price } XP
+event-books-filled = Nouvelles Pages : { $cards }
+event-upgraded = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } pris { $card }
+event-upgrade-left = { $card } quitte la partie
+event-rested = { $who ->
+        [you] Vous vous êtes
+       *[other] { $name } s’est
+    } reposé
+event-replaced = { $card } { $gone ->
+        [none] arrive
+       *[other] remplace { $gone }
+    } ; le marqueur neutre va à { $place }
+event-reserve-opened = La réserve devient la pioche : { $count } cartes
+event-caliph = { $caliph } est révélé
+event-last-caliph = Le quatrième Calife : ce tour de table et encore un
+event-took-option = Pris pour { $guild } : { $option }
+event-consoled = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } reçu une consolation
+event-goal-reached = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } atteint un objectif, { $objective } : { $colour }
+event-goal-done = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } atteint tous les objectifs : le sixième emplacement est ouvert
+event-tucked = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } glissé { $card } sous { $act }
+event-row-completed = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } complété la rangée { $row }
+event-flipped = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } retourné { $tile }
+event-left-game = { $card } quitte la partie
+event-game-ended = La partie est finie
+event-scheme = L’adversaire joue { $scheme }
+event-rival-rested = L’adversaire se repose
+event-rival-track = Le marqueur de l’adversaire avance de { $count } jusqu’à la case { $space }
+event-rival-returned = Le marqueur de l’adversaire revient au début ({ $count })
+event-rival-influenced = L’adversaire a placé de l’influence dans { $guild }
+event-rival-marked = L’adversaire a placé de l’influence sur { $card }
+event-rival-placed-gold = L’adversaire a placé de l’Or sur { $card }
+event-rival-page = L’adversaire a pris { $card }
+event-rival-employed = L’adversaire a employé { $card } dans la salle { $room }
+event-rival-translated = L’adversaire a traduit { $card }
+event-rival-delivered = L’adversaire a livré { $card } à { $guild }, rangée { $row }
+event-rival-retired = L’adversaire a mis { $card } en retraite
+event-rival-dice = La Somme des dés de l’adversaire est { $count }
+event-rival-scored = L’adversaire a { $count } points
+event-diverted = { $who ->
+        [you] Vous avez
+       *[other] { $name } a
+    } gardé { $card } de l’adversaire
+
+## Pourquoi un choix n’est pas permis ; la section et la règle suivent
+
+refusal-slot-used = Cet emplacement porte déjà une carte Action
+refusal-slot-closed = Le sixième emplacement est fermé tant que tous les objectifs ne sont pas atteints
+refusal-cannot-work = Sans carte Action et dé en main, on ne peut que se reposer
+refusal-no-such-action-card = Cette carte Action n’est pas dans votre main
+refusal-one-or-two-dice = Un dé ou deux, ni plus ni moins
+refusal-no-such-die = Il n’y a pas ce dé
+refusal-fresh-die = Un dé arrivé en main ce tour-ci ne peut pas servir ce tour-ci
+refusal-two-workers = Deux ouvriers par dé au plus
+refusal-no-worker = Vous n’avez pas cet ouvrier
+refusal-colour-fixed = Les dés sont posés : la couleur de l’action ne change plus
+refusal-pick-a-colour = Les dés laissent la couleur ouverte : choisissez-la
+refusal-once = Chaque chose se fait une fois par tour
+refusal-one-after-another = Finissez d’abord ceci
+refusal-wrong-slot = { $card } n’est pas sous l’emplacement utilisé
+refusal-not-this-action = Cet emplacement ne fait pas cette action
+refusal-not-on-top = { $card } n’est pas au-dessus de sa pile
+refusal-value-too-low = Une valeur de { $value } n’ouvre pas la pile de { $card }
+refusal-no-room = Toutes les salles sont occupées
+refusal-room-too-expensive = Vous ne pouvez pas payer une salle libre avec { $silver } Pièce(s)
+refusal-room-taken = Cette salle est occupée
+refusal-too-far = Au moins 1 case et au plus la valeur
+refusal-guild-full = Il n’y a plus de place dans cette guilde
+refusal-delivery-too-expensive = Cette livraison coûte { $price } Pièce(s)
+refusal-no-scroll-here = Il n’y a pas de parchemin près de votre marqueur
+refusal-white-research = Une action blanche ne peut pas chercher
+refusal-wrong-track = Cette piste n’est pas de la couleur de l’action
+refusal-step-too-expensive = La valeur ne suffit pas pour le prochain pas
+refusal-not-in-house = { $card } n’est pas dans la Maison de la Sagesse
+refusal-wrong-colour = L’action n’a pas la couleur de la guilde de { $card }
+refusal-row-too-high = Une valeur de { $value } est trop basse pour la rangée de { $card }
+refusal-first-language = { $card } ne parle pas la langue du parchemin
+refusal-no-common-language = { $card } ne partage aucune langue avec le précédent
+refusal-translator-twice = { $card } est déjà dans la chaîne
+refusal-not-arabic = Le dernier traducteur doit parler arabe
+refusal-no-chain = Aucune chaîne de traducteurs employés ne mène de là à l’arabe
+refusal-cannot-pay-chain = Vous ne pouvez pas payer une telle chaîne avec { $gold } Or et { $silver } Pièce(s)
+refusal-not-employed = { $card } n’est dans aucune salle
+refusal-no-fee = Il vous manque la Pièce pour le propriétaire
+refusal-no-gold = Vous n’avez pas d’Or
+refusal-no-gold-on-it = Il n’y a pas d’Or sur { $card }
+refusal-has-influence = { $card } porte déjà de l’influence
+refusal-not-face-up = { $card } n’est pas là, face visible
+refusal-no-influence-on-pages = On ne place jamais d’influence sur une Page
+refusal-option-taken = Cette option est prise
+refusal-black-no-scroll = Une action noire ne traduit pas de parchemin
+refusal-not-black = Seule une action noire le permet
+refusal-study-six = Il faut un 6 noir ou plus
+refusal-study-ten = Il faut un 10 noir ou plus
+refusal-study-gold = Vous ne pouvez pas payer cela avec { $gold } Or et { $silver } Pièce(s)
+refusal-different-translators = L’Or va sur des traducteurs différents
+refusal-page-too-expensive = { $card } coûte { $price } XP
+refusal-page-slot = { $card } va sous un autre emplacement
+refusal-under-four-slots = On ne glisse de cartes que sous les quatre premiers emplacements
+refusal-tuck-too-expensive = Vous ne pouvez pas payer cette place
+refusal-other-kind = Vous n’avez plus de carte simple de cette sorte
+refusal-none-left = Aucune carte améliorée de cette sorte n’est exposée
+refusal-end-only = { $card } n’agit qu’à la fin de la partie
+refusal-compulsory = Cela doit être fait autant que possible
+
+## Mots
+
+colour-white = blanc
+colour-red = rouge
+colour-yellow = jaune
+colour-blue = bleu
+colour-orange = orange
+colour-purple = violet
+colour-green = vert
+colour-black = noir
+dice-white-1 = blanc 1
+dice-white-2 = blanc 2
+dice-white-3 = blanc 3
+dice-white-4 = blanc 4
+dice-white-5 = blanc 5
+dice-white-6 = blanc 6
+dice-red-1 = rouge 1
+dice-red-2 = rouge 2
+dice-red-3 = rouge 3
+dice-red-4 = rouge 4
+dice-red-5 = rouge 5
+dice-red-6 = rouge 6
+dice-yellow-1 = jaune 1
+dice-yellow-2 = jaune 2
+dice-yellow-3 = jaune 3
+dice-yellow-4 = jaune 4
+dice-yellow-5 = jaune 5
+dice-yellow-6 = jaune 6
+dice-blue-1 = bleu 1
+dice-blue-2 = bleu 2
+dice-blue-3 = bleu 3
+dice-blue-4 = bleu 4
+dice-blue-5 = bleu 5
+dice-blue-6 = bleu 6
+dice-orange-4 = orange 4
+dice-orange-5 = orange 5
+dice-orange-6 = orange 6
+dice-purple-4 = violet 4
+dice-purple-5 = violet 5
+dice-purple-6 = violet 6
+dice-green-4 = vert 4
+dice-green-5 = vert 5
+dice-green-6 = vert 6
+dice-black-4 = noir 4
+dice-black-5 = noir 5
+dice-black-6 = noir 6
+science-mathematics = Mathématiques
+science-chemistry = Chimie
+science-biology = Biologie
+science-astronomy = Astronomie
+science-philosophy = Philosophie
+science-physics = Physique
+science-medicine = Médecine
+science-respite = Répit
+science-goal = la carte Objectif
+act-recruit = Recruter
+act-travel = Voyager
+act-research = Rechercher
+act-translate = Traduire
+slot-recruit = Recruter
+slot-travel = Voyager
+slot-research = Rechercher
+slot-translate = Traduire
+slot-fifth = le cinquième emplacement
+slot-sixth = le sixième emplacement
+slot-any = tout emplacement
+guild-purple = la guilde violette
+guild-orange = la guilde orange
+guild-green = la guilde verte
+option-top = haut
+option-middle = milieu
+option-bottom = bas
+option-myriade = avec Myriade de Livres
+option-mode = courte ou longue : épaisseur de la pioche
+option-level = niveau de l’adversaire en solo
+option-promos = avec les traducteurs promotionnels
+mode-casual = courte
+mode-epic = longue
+what-silver = Des Pièces
+what-gold = De l’Or
+what-xp = 2 XP
+what-worker = Un ouvrier
+what-die = Un dé
+what-destroy = Détruire des dés blancs
+what-retire = Retraite depuis la rangée du haut, et un dé blanc
+what-upgrade = Améliorer une carte Action
+what-employ = Employer un traducteur
+what-advance = Avancer sur une piste
+what-pay = Payer
+price-silver = Pièce(s)
+price-xp = XP
+price-worker = ouvrier
+price-die = dé de la main
+price-white-die = dé blanc gagné
+to-opponent = l’adversaire
+to-supply = la réserve
+objective-met = le traducteur
+objective-translated = le parchemin
+objective-level = le niveau
+phase-draft = Choix de départ
+phase-play = En jeu
+phase-final = Pages dorées
+phase-over = Partie finie
+kind-translator = traducteur
+kind-starter = traducteur de départ
+kind-scroll = parchemin
+kind-resource = carte Ressources
+kind-goal = carte Objectif
+kind-action = carte Action
+kind-upgraded = carte Action améliorée
+kind-page = Page
+kind-start-page = Page de départ
+kind-row = tuile Bonus de rangée
+kind-caliph = carte Calife
+kind-scheme = carte Stratagème
+kind-room = salle
+kind-deck = pile
+kind-track = piste de recherche
+kind-place = lieu
+kind-guild = guilde
+kind-house = rangée de la Maison
+kind-study = traduction noire
+kind-level = niveau solo
+kind-rule = nombre d’une règle
+timing-dispatch = dépêché
+timing-tucked = sous le plateau
+timing-translated = une fois traduit
+timing-bonus = au départ
+timing-banner = bandeau
+timing-harvest = au repos
+timing-first = rangée complète
+timing-middle = Calife
+timing-employed = en employant
+timing-level = une fois atteint
+timing-stop = étape
+timing-consolation = Calife
+timing-delivered = livraison
+timing-study = traduction noire
+timing-match = étape
+timing-end = fin de partie
+timing-none = –
+number-points = PV
+number-gold = Or
+number-room = salle
+number-price = prix en XP
+number-silver = Pièces
+number-level = niveau
+number-die = dé imprimé
+number-value = valeur
+number-cost = prix
+number-influence = influence
+number-translators = traducteurs
+number-dice = dés
+number-needs = nécessaires
+number-top = haut
+number-middle = milieu
+number-bottom = bas
+number-first-scroll = influence sur le premier parchemin violet
+number-neutral-scroll = influence près du marqueur neutre
+number-orange = influence dans la guilde orange
+number-above = parchemins au-dessus
+number-below = parchemins au-dessous
+number-dice-white = dés en blanc
+number-dice-red = dés en rouge
+number-dice-yellow = dés en jaune
+number-dice-blue = dés en bleu
+number-workers-white = ouvriers en blanc
+number-workers-red = ouvriers en rouge
+number-workers-yellow = ouvriers en jaune
+number-workers-blue = ouvriers en bleu
+number-cost-1 = pas vers 1
+number-cost-2 = pas vers 2
+number-cost-3 = pas vers 3
+number-cost-4 = pas vers 4
+number-cost-5 = pas vers 5
+number-cost-6 = pas vers 6
+number-cost-7 = pas vers 7
+number-points-1 = PV de 1
+number-points-2 = PV de 2
+number-points-3 = PV de 3
+number-points-4 = PV de 4
+number-points-5 = PV de 5
+number-points-6 = PV de 6
+number-points-7 = PV de 7
+number-casual-1 = courte, 1
+number-casual-2 = courte, 2
+number-casual-3 = courte, 3
+number-casual-4 = courte, 4
+number-epic-1 = longue, 1
+number-epic-2 = longue, 2
+number-epic-3 = longue, 3
+number-epic-4 = longue, 4
+number-place-1 = place 1
+number-place-2 = place 2
+number-place-3 = place 3
+number-place-4 = place 4
+number-row-1 = rangée 1
+number-row-2 = rangée 2
+number-row-3 = rangée 3
+number-row-4 = rangée 4
+provenance-reconstructed = reconstitué
+provenance-of-card = carte
+provenance-of-points = PV
+provenance-of-effects = effets
+provenance-of-room = salle
+provenance-of-language = langue
+provenance-of-bonus = bonus
+provenance-of-colour = couleur
+provenance-of-slot = emplacement
+provenance-of-back = verso
+provenance-of-rewards = récompenses
+provenance-of-harvest = récolte
+provenance-of-one-each = une influence chacune
+provenance-of-order = ordre
+provenance-of-level-1 = case 1
+provenance-of-beyond = au-delà
+score-dice = Somme des dés
+score-retired = Traducteurs retraités
+score-guilds = Guildes
+score-caliphs = Califes
+score-research = Recherche
+score-scrolls = Parchemins
+score-pages = Pages
+score-rows = Tuiles Bonus de rangée
+tie-employed = égalité de points : le plus de traducteurs employés a décidé
+tie-workers = égalité de points et de traducteurs : les ouvriers ont décidé
+tie-shared = égalité complète : la victoire est partagée
+tie-opponent = égalité de points : l’adversaire gagne
+
+## La table au terminal
+
+sc-round = Tour { $round }
+sc-turn = { $who ->
+        [you] à vous
+        [opponent] tour de l’adversaire
+       *[other] { $name } joue
+    }
+sc-ending = le tour { $round } est le dernier
+sc-stock = pioche { $pile } · réserve { $reserve } · califes { $caliphs }/4
+sc-decks = Traducteurs (valeur qui ouvre la pile)
+sc-empty = rien
+sc-rooms = Salles (traducteur, propriétaire, Or)
+sc-free-room = { $room } libre ({ $price })
+sc-neutral = neutre
+sc-map = Carte, sens horaire (parchemin/sa couleur)
+sc-marker = neutre
+sc-house = Maison de la Sagesse (* contrôle)
+sc-nobody = personne
+sc-tracks = Recherche (p1, p2… ; + XP sur la case 3)
+sc-pairs = Traducteurs de départ, chacun avec une carte Ressources
+sc-on-demand = tuiles : Livres, cartes améliorées et piles en entier · regarder : le plateau d’un joueur
+sc-letter = { $colour ->
+        [white] Bc
+        [red] R
+        [yellow] J
+        [blue] Bu
+        [orange] O
+        [purple] Vi
+        [green] Ve
+       *[black] N
+    }
+sc-points = { $points } points pour l’instant
+sc-goods = { $silver } Pièces, { $gold } Or, { $influence } influence, somme des dés { $sum }
+sc-xp = { $xp } XP
+sc-others = { $slots } emplacements pris, { $tucked } cartes glissées, { $scrolls } parchemins
+sc-hand = Main
+sc-fresh = pour le prochain tour
+sc-workers = Ouvriers
+sc-bag = Sac
+sc-cards = Cartes Action
+sc-slot = { $slot }
+sc-closed = fermé par la carte Objectif
+sc-free = libre
+sc-next = carte suivante { $price }
+sc-goal = Objectif { $done }/3
+sc-scrolls = Parchemins
+sc-opponent = Adversaire, niveau { $level }
+sc-opponent-facts = piste { $track }, somme des dés { $sum }, { $influence } influence, { $markers } marqueurs déplacés, { $scrolls } parchemins, { $retired } retraités, { $pages } Pages
+sc-schemes = Stratagèmes joués :
+sc-books = Livres ({ $pile } Pages restantes)
+sc-book = Livre { $book }
+sc-upgrades = Cartes Action améliorées
+sc-chain = { $chain } : { $gold } Or, { $silver } Pièces de frais
+sc-retiring = à la retraite : { $cards }
+sc-gives = Donnerait
+sc-reach-travel = Voyager jusqu’à { $distance }
+sc-study = option noire { $study }
+sc-usable = utilisables aussitôt :
+
+## Zones, comme le plateau simple de la page les nomme
+
+area-bag = sac
+area-bottom = bas
+area-caliph-xp = XP sur la première case de calife
+area-caliphs = cartes Calife
+area-card = carte
+area-cards = cartes Action
+area-colours = couleurs
+area-columns = sous les emplacements
+area-control = contrôle
+area-count = cartes
+area-decks = traducteurs
+area-dice = dés de la réserve
+area-dice-sum = Somme des dés
+area-die = dé
+area-due = à glisser encore
+area-first = premier joueur
+area-flipped = tuiles Bonus retournées
+area-fresh = dés pour le prochain tour
+area-given = premier parchemin
+area-gives = donnerait
+area-goal = carte Objectif
+area-gold = Or
+area-guilds = guildes
+area-hand = dés en main
+area-house = Maison de la Sagesse
+area-influence = influence
+area-last-round = dernier tour
+area-level = niveau
+area-levels = recherche
+area-map = carte
+area-markers = marqueurs sous les Pages
+area-middle = milieu
+area-mode = longueur
+area-neutral = marqueur neutre
+area-objectives = objectifs
+area-opponent = adversaire
+area-owner = propriétaire
+area-page-pile = Pages restantes
+area-pages = Livres
+area-pairs = paires à choisir
+area-pile = pioche
+area-place = place sur la carte
+area-plan = projet
+area-played = stratagèmes joués
+area-price = prix
+area-promos = traducteurs promotionnels
+area-recruit = recruter
+area-research = recherche jusqu’à
+area-reserve = réserve
+area-retired = retraités
+area-retiring = partira à la retraite
+area-returns = retours du marqueur
+area-rooms = salles
+area-rows = rangées complètes
+area-schemes = stratagèmes restants
+area-scroll = parchemin
+area-scrolls = parchemins
+area-silver = Pièces
+area-slots = emplacements
+area-study = options noires
+area-top = haut
+area-track = piste de ressources
+area-track-xp = XP sur la case 3
+area-translate = traduire
+area-translators = chaîne
+area-travel = voyage jusqu’à
+area-tuck-prices = prix de la carte suivante
+area-upgraded = cartes améliorées
+area-upgrades = cartes améliorées proposées
+area-value = valeur
+area-work = action
+area-workers = ouvriers
+area-xp = XP

@@ -1,0 +1,963 @@
+"""The pieces: the box with its cards and levels, the mages' hands, the horde, and what may be done with them."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any, Final
+
+from tablee.games.syncro.choices import ATTACK, IDS, MOST_VALUE, PASS, PLACE_IDS, SIGNALS, Attack, AttackUsing
+from tablee.kernel.decisions import Choice, Rule, Seat
+from tablee.kernel.position import Position
+from tablee.kernel.title import Box, CardFace
+
+MUSHROOM: Final = 0
+GOLEM: Final = 1
+DRAGON: Final = 2
+BOSS: Final = 3
+CERBERUS: Final = 4
+LIEUTENANT: Final = 5
+REWARD: Final = 6
+FOG: Final = 7
+KINDS: Final = ("mushroom", "golem", "dragon", "boss", "cerberus", "lieutenant", "reward", "fog")
+FAMILIES: Final = (MUSHROOM, GOLEM, DRAGON)
+AWAKE_FROM: Final = (1, 2, 3)
+"""The level at which each family's effect is learnt."""
+
+# what an enemy's effect does, as bits
+DRAWS: Final = 1
+ABSORBS: Final = 2
+CHARGES: Final = 4
+
+# the piles that the places of a horde are laid from
+MONSTERS: Final = 0
+BOSSES: Final = 1
+CERBERI: Final = 2
+LIEUTENANTS: Final = 3
+FOGS: Final = 4
+DECKS: Final = ("monster", "boss", "cerberus", "lieutenant", "fog")
+
+# when a card does what it says
+AT_RESOLUTION: Final = 0
+ON_REVEAL: Final = 1
+AT_START: Final = 2
+IN_TURN: Final = 3
+WITH_ATTACK: Final = 4
+BLESSING: Final = 5
+IMMEDIATE_CURSE: Final = 6
+PERMANENT_CURSE: Final = 7
+TIMINGS: Final = (
+    "at-resolution",
+    "on-reveal",
+    "start-of-turn",
+    "during-turn",
+    "with-attack",
+    "blessing",
+    "immediate-curse",
+    "permanent-curse",
+)
+
+LEVELS: Final = 9
+CHAPTER_TWO: Final = 5
+"""The level that opens it: Rewards, Fog and Lieutenants are in play from here on."""
+SPOKEN_LEVEL: Final = 7
+"""Where hands are told as sums."""
+HAND_SIZE: Final = {2: 8, 3: 6, 4: 5, 5: 5}
+SLOTS: Final = {2: (0, 1, 0, 1), 3: (0, 1, 2, 0), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4)}
+"""Who acts in each slot of a round, counted from the Leader."""
+MOST_ATTACKERS: Final = 4
+HANDICAP: Final = {2: (-1, -1), 3: (0, -1), 4: (0, 0), 5: (1, 1)}
+"""By mages: what the handicap adds to a Monster's strength, and to that of any other enemy."""
+
+NOBODY: Final = -1
+NO_CARD: Final = -1
+NO_PLACE: Final = -1
+SILENT: Final = -1
+"""No estimate."""
+FACE_UP: Final = -1
+"""In place of the mage who laid a Spell down."""
+SPOKEN_SINCE: Final = 8
+"""Added to that mage once they have spoken a sum without it."""
+UNKNOWN: Final = -1
+
+# phases of a level
+ACTING: Final = 0
+RESOLVING: Final = 1
+REVEALING: Final = 2
+KEEPING: Final = 3
+WON: Final = 4
+LOST: Final = 5
+PHASES: Final = ("acting", "resolving", "revealing", "keeping", "won", "lost")
+
+# the rules that forbid a choice
+NO_SPELLS: Final = Rule("SY-041", "no-spells")
+NOT_HELD: Final = Rule("SY-035", "not-held")
+NO_ENEMY: Final = Rule("SY-086", "no-enemy")
+IS_FOG: Final = Rule("SY-037", "is-fog")
+COVERED: Final = Rule("SY-040", "covered")
+NOT_REVEALED: Final = Rule("SY-037", "not-revealed")
+CERBERI_FIRST: Final = Rule("SY-173", "cerberi-first")
+CERBERI_TOGETHER: Final = Rule("SY-172", "cerberi-together")
+OWN_SPELL_ON_TOP: Final = Rule("SY-050", "own-spell-on-top")
+MUST_PASS: Final = Rule("SY-045", "must-pass")
+MUST_ATTACK: Final = Rule("SY-039", "must-attack")
+ONE_SPELL: Final = Rule("SY-035", "one-spell")
+NOT_YOUR_REWARD: Final = Rule("SY-133", "not-your-reward")
+NO_USE: Final = Rule("SY-129", "no-use")
+TOO_STRONG: Final = Rule("SY-129", "too-strong")
+NOT_A_MONSTER: Final = Rule("SY-129", "not-a-monster")
+NO_SPELL_TO_SEE: Final = Rule("SY-129", "no-spell-to-see")
+HAND_FULL: Final = Rule("SY-098", "hand-full")
+ONE_RECEIVER: Final = Rule("SY-129", "one-receiver")
+EVERYBODY_ESTIMATES: Final = Rule("SY-027", "everybody-estimates")
+DISCARD_DUE: Final = Rule("SY-143", "discard-due")
+ALL_OR_NOTHING: Final = Rule("SY-068", "all-or-nothing")
+NO_OTHER_PAYMENT: Final = Rule("SY-113", "no-other-payment")
+
+
+class Effect:
+    """What a card does, as a value: a test can inspect it, the page can explain it, a bot can weigh it."""
+
+    def apply(self, pos: Syncro, seat: Seat, card: int, place: int) -> None:
+        """Do it: for the mage who uses a Reward, or for the Leader when Fog or a Lieutenant is revealed."""
+
+    def uses(self, pos: Syncro, seat: Seat, card: int, targets: int) -> list[Choice]:
+        """The ways in which a mage can use this Reward now, given the enemies that they could attack."""
+        return []
+
+    def why_not(self, pos: Syncro, seat: Seat, card: int, choice: Choice) -> Rule | None:
+        """The rule against a use that is not among them."""
+        return NO_USE
+
+    def hardens(self) -> bool:
+        """Does it make Monsters stronger while it lies in play?"""
+        return False
+
+    def numbs(self) -> bool:
+        """Does it lower the hand limit while it lies in play?"""
+        return False
+
+    def hushes(self) -> bool:
+        """Does it put an end to estimates while it lies in play?"""
+        return False
+
+
+@dataclass
+class Card:
+    """One card of the box: what is printed on it, in our words, and what it does."""
+
+    id: str
+    kind: int
+    en: str
+    fr: str
+    text_en: str
+    text_fr: str
+    when: int
+    strength: int = 0
+    per_card: int = 0
+    """What each other card of the horde adds to the strength."""
+    acts: int = 0
+    """The family effects of an enemy."""
+    amount: int = 0
+    """The number in the text of a Reward or Fog card."""
+    do: Effect | None = None
+    level: int = 1
+    """From which level on it can be in play."""
+    new: bool = False
+    """Put in after the last victory."""
+    replaces: str = ""
+    provenance: str = "reconstructed"
+    """Where its numbers come from."""
+    effect_by: str = "rulebook"
+    """Where its effect comes from."""
+
+
+@dataclass
+class Spell:
+    """A value of Spell cards, and how many there are of it."""
+
+    id: str
+    value: int
+    count: int
+    en: str
+    fr: str
+    text_en: str
+    text_fr: str
+    level: int = 1
+    provenance: str = "reconstructed"
+
+
+@dataclass
+class Place:
+    """A place of a horde."""
+
+    row: int
+    """Counted from the top, which is laid first."""
+    column: int
+    x: int
+    """In half card widths from the left; of a wide card its middle."""
+    deck: int
+    up: bool = False
+    cards: int = 1
+    """So many side by side, which count as one."""
+
+
+@dataclass
+class Level:
+    """One level of the adventure: its horde, its page of the journal."""
+
+    number: int
+    en: str
+    fr: str
+    story_en: str
+    story_fr: str
+    unlocks_en: str
+    unlocks_fr: str
+    places: tuple[Place, ...]
+    aid: int = 1
+    """Which Aid card lies on the table."""
+    provenance: str = "reconstructed"
+    """Of the diagram."""
+
+
+@dataclass
+class Page:
+    """A page of the journal or an Aid card."""
+
+    id: str
+    kind: str
+    en: str
+    fr: str
+    text_en: str
+    text_fr: str
+
+
+class Diagram:
+    """A level's places as columns, from the top down and from left to right; sets of places are bit masks."""
+
+    def __init__(self, level: Level) -> None:
+        places = level.places
+        self.size: Final = len(places)
+        self.codes: Final = [8 * place.row + place.column for place in places]
+        self.ids: Final = [PLACE_IDS[code] for code in self.codes]
+        self.at: Final = {code: number for number, code in enumerate(self.codes)}
+        self.rows: Final = [place.row for place in places]
+        self.xs: Final = [place.x for place in places]
+        self.decks: Final = [place.deck for place in places]
+        self.cards: Final = [place.cards for place in places]
+        self.covered_by: Final = [
+            mask_of(
+                [
+                    number
+                    for number, other in enumerate(places)
+                    if other.row == place.row + 1 and -1 <= other.x - place.x <= 1
+                ]
+            )
+            for place in places
+        ]
+        """A card overlaps those of the row above that it touches: at most half a card to the side."""
+        self.order: Final = sorted(range(len(places)), key=lambda number: (-places[number].row, places[number].x))
+        """From bottom to top, from left to right."""
+        self.face_up: Final = mask_of([number for number, place in enumerate(places) if place.up])
+        self.fog: Final = mask_of([number for number, place in enumerate(places) if place.deck == FOGS])
+        self.cerberi: Final = mask_of([number for number, place in enumerate(places) if place.deck == CERBERI])
+        self.whole: Final = (1 << len(places)) - 1
+
+
+def mask_of(places: list[int]) -> int:
+    mask = 0
+    for place in places:
+        mask |= 1 << place
+    return mask
+
+
+class SyncroBox(Box):
+    """The cards in play, as columns: small numbers inside, ids outside. Shared by all positions of a game."""
+
+    def __init__(
+        self, cards: list[Card], spells: list[Spell], levels: list[Level], pages: list[Page], content: str
+    ) -> None:
+        self.cards: Final = cards
+        self.spells: Final = spells
+        self.levels: Final = levels
+        self.pages: Final = pages
+        self.content = content
+        self.ids = [card.id for card in cards]
+        self.index: Final = {card.id: number for number, card in enumerate(cards)}
+        self.kind: Final = [card.kind for card in cards]
+        self.strength: Final = [card.strength for card in cards]
+        self.per_card: Final = [card.per_card for card in cards]
+        self.amount: Final = [card.amount for card in cards]
+        self.when: Final = [card.when for card in cards]
+        self.do: Final = [card.do for card in cards]
+        self.diagrams: Final = [Diagram(level) for level in levels]
+        self.values: Final = {spell.id: spell.value for spell in spells}
+        self.spell_ids: Final = [spell_named(spells, value) for value in range(MOST_VALUE + 1)]
+        """By value; a Spell inside is its value."""
+        self.attacks_found: Final[dict[int, list[Choice]]] = {}
+        self.helped_found: Final[dict[int, list[Choice]]] = {}
+
+    def faces(self) -> list[CardFace]:
+        faces = [face(card) for card in self.cards]
+        faces += [spell_face(spell) for spell in self.spells]
+        faces += [level_face(level) for level in self.levels]
+        return faces + [page_face(page) for page in self.pages]
+
+    def deck(self, level: int) -> list[int]:
+        """The Spells of a level."""
+        return [spell.value for spell in self.spells if spell.level <= level for _ in range(spell.count)]
+
+    def monsters(self, level: int, by_level: bool, new_cards: bool) -> list[int]:
+        """The Monster cards in use."""
+        found = [number for number, card in enumerate(self.cards) if card.kind in FAMILIES]
+        if by_level:
+            found = [number for number in found if AWAKE_FROM[self.kind[number]] <= level]
+        replaced = [card.replaces for card in self.cards if new_cards and card.new]
+        return [
+            number for number in found if (new_cards or not self.cards[number].new) and self.ids[number] not in replaced
+        ]
+
+    def pile(self, kind: int, new_cards: bool) -> list[int]:
+        """All Rewards, Fog cards or Lieutenants in use."""
+        return [number for number, card in enumerate(self.cards) if card.kind == kind and (new_cards or not card.new)]
+
+
+def spell_named(spells: list[Spell], value: int) -> str:
+    """The Spell of this value: the first, should a card file have given it to several."""
+    ids = [spell.id for spell in spells if spell.value == value]
+    return ids[0] if ids else ""
+
+
+def face(card: Card) -> CardFace:
+    """A card as lists and browsers show it."""
+    numbers = {"strength": card.strength} if card.strength else {}
+    if card.per_card:
+        numbers["per-card"] = card.per_card
+    if card.amount:
+        numbers["amount"] = card.amount
+    extra: dict[str, Any] = {"new": True} if card.new else {}
+    if card.replaces:
+        extra["replaces"] = card.replaces
+    provenance = {"numbers": card.provenance, "effect": card.effect_by, "names": "ours"}
+    if not numbers:
+        del provenance["numbers"]
+    names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
+    return CardFace(card.id, KINDS[card.kind], TIMINGS[card.when], names, texts, numbers, extra, provenance)
+
+
+def spell_face(spell: Spell) -> CardFace:
+    numbers = {"value": spell.value, "count": spell.count, "level": spell.level}
+    names, texts = {"en": spell.en, "fr": spell.fr}, {"en": spell.text_en, "fr": spell.text_fr}
+    provenance = {"numbers": spell.provenance, "names": "ours"}
+    return CardFace(spell.id, "spell", "with-attack", names, texts, numbers, {}, provenance)
+
+
+def level_face(level: Level) -> CardFace:
+    decks = [place.deck for place in level.places]
+    numbers = {DECKS[deck]: decks.count(deck) for deck in range(len(DECKS)) if deck in decks}
+    texts = {"en": f"{level.story_en} {level.unlocks_en}", "fr": f"{level.story_fr} {level.unlocks_fr}"}
+    extra = {
+        "level": level.number,
+        "chapter": 1 if level.number < CHAPTER_TWO else 2,
+        "places": [
+            {
+                "place": f"r{place.row}c{place.column}",
+                "row": place.row,
+                "x": place.x,
+                "deck": DECKS[place.deck],
+                "face": "up" if place.up else "down",
+                "cards": place.cards,
+            }
+            for place in level.places
+        ],
+    }
+    provenance = {"numbers": level.provenance, "effect": "rulebook", "names": "ours"}
+    names = {"en": level.en, "fr": level.fr}
+    return CardFace(f"LEVEL-{level.number}", "level", "on-reveal", names, texts, numbers, extra, provenance)
+
+
+def page_face(page: Page) -> CardFace:
+    names, texts = {"en": page.en, "fr": page.fr}, {"en": page.text_en, "fr": page.text_fr}
+    return CardFace(page.id, page.kind, "at-resolution", names, texts, {}, {}, {"effect": "rulebook", "names": "ours"})
+
+
+class Quest:
+    """What does not change while a level runs: its diagram, the rules unlocked, the options, what came before."""
+
+    level: int
+    plan: Diagram
+    limit: int
+    """Spells dealt at set-up, and the most a hand may hold."""
+    slots: tuple[int, ...]
+    strength: list[int]
+    """By card, with the handicap."""
+    acts: list[int]
+    """By card, the family effects that are awake."""
+    spoken: bool
+    by_level: bool
+    grant: bool
+    handicap: bool
+    new_cards: bool
+    beaten: tuple[int, ...]
+    """Lieutenants beaten in levels already won."""
+    attempts: tuple[int, ...]
+    """How often each level was begun, this time included."""
+
+
+def make_quest(box: SyncroBox, level: int, seats: int, by_level: bool, handicap: bool) -> Quest:
+    quest = Quest()
+    quest.level = level
+    quest.plan = box.diagrams[level - 1]
+    quest.limit = HAND_SIZE[seats]
+    quest.slots = SLOTS[seats]
+    monster, other = HANDICAP[seats] if handicap else (0, 0)
+    quest.strength = [card.strength + (monster if card.kind in FAMILIES else other) for card in box.cards]
+    quest.acts = [0 if card.kind in FAMILIES and AWAKE_FROM[card.kind] > level else card.acts for card in box.cards]
+    quest.spoken = level == SPOKEN_LEVEL
+    quest.by_level = by_level
+    quest.grant = False
+    quest.handicap = handicap
+    quest.new_cards = False
+    quest.beaten = ()
+    quest.attempts = (0,) * LEVELS
+    return quest
+
+
+class Mage:
+    """One mage: Spells in the order in which they arrived, a Reward, and what the others were told."""
+
+    hand: list[int]
+    reward: int
+    said: int
+    """The last estimate that everybody saw: a signal, in level 7 a sum, or SILENT."""
+    given: int
+    """An estimate that is not shown yet."""
+    aside: list[int]
+    """Places in hand of Spells that are chosen but not shown yet."""
+    keeps: int
+    """After a victory: 1 keeps the hand, 0 discards it, UNKNOWN."""
+    told: int
+    """What everybody can work out from the last spoken sum: the value of the hand together with the Spells laid
+    down since; UNKNOWN."""
+    on_top: int
+    """Enemies on which the topmost Spell is this mage's, of this round."""
+
+    def copy(self) -> Mage:
+        new = Mage()
+        new.hand = self.hand[:]
+        new.reward = self.reward
+        new.said = self.said
+        new.given = self.given
+        new.aside = self.aside[:]
+        new.keeps = self.keeps
+        new.told = self.told
+        new.on_top = self.on_top
+        return new
+
+
+def new_mage() -> Mage:
+    me = Mage()
+    me.hand = []
+    me.reward = NO_CARD
+    me.said = SILENT
+    me.given = SILENT
+    me.aside = []
+    me.keeps = UNKNOWN
+    me.told = UNKNOWN
+    me.on_top = 0
+    return me
+
+
+class Syncro(Position):
+    """A level being played. Piles have their top card last; a Spell is its value."""
+
+    box: SyncroBox
+    quest: Quest
+    mages: list[Mage]
+    pile: list[int]
+    discards: list[int]
+    cards: list[int]
+    """By place, the horde's cards; NO_CARD when the place is empty."""
+    present: int
+    """The places that are not empty."""
+    up: int
+    """The places whose card lies face up."""
+    seen: int
+    """The places of face-down cards that everybody has seen in an earlier attempt."""
+    targets: int
+    """Enemies that may be attacked: accessible and face up."""
+    on: list[tuple[int, ...]]
+    """By place, the Spells on an enemy, the topmost last."""
+    by: list[tuple[int, ...]]
+    """Who laid each of them face down in this round (+ SPOKEN_SINCE), or FACE_UP."""
+    under: list[tuple[int, ...]]
+    """By place, absorbed Spells."""
+    bonus: tuple[tuple[int, int], ...]
+    """(place, amount): added to this round's total."""
+    cloaked: int
+    """Enemies that neither charge nor absorb in this round."""
+    lenses: tuple[tuple[int, int, int], ...]
+    """(seat, place, amount): this mage has seen the lowest so many Spells on that enemy."""
+    known: list[tuple[int, int, int]]
+    """(seat, other, value): this mage knows that the other holds, or has laid down, such a Spell."""
+    monsters: list[int]
+    """The pile that is not used in this level."""
+    destroyed: list[int]
+    graves: tuple[tuple[int, int], ...]
+    """(place, card): where Lieutenants were destroyed."""
+    lieutenants: list[int]
+    fog: list[int]
+    fog_discards: list[int]
+    turned: int
+    """A Fog card from the pile that is being applied."""
+    curses: list[int]
+    rewards: list[int]
+    reward_discards: list[int]
+    leader: Seat
+    round: int
+    slot: int
+    """Which slot of the round acts, from 0 on."""
+    attackers: int
+    """Slots of this round in which a mage attacked."""
+    due: int
+    """What is still to be paid; 0: nothing."""
+    charging: int
+    """The place of the enemy that asks for it."""
+    phase: int
+    limit: int
+    hides: int
+    """What curses add to a Monster's strength."""
+    hushed: bool
+    lost_by: str
+    """How the level was lost: by empty hands or by an unpaid penalty."""
+
+    def copy(self) -> Syncro:
+        new = Syncro()
+        self.copy_into(new)
+        new.box = self.box
+        new.quest = self.quest
+        new.mages = [mage.copy() for mage in self.mages]
+        new.pile = self.pile[:]
+        new.discards = self.discards[:]
+        new.cards = self.cards[:]
+        new.present = self.present
+        new.up = self.up
+        new.seen = self.seen
+        new.targets = self.targets
+        new.on = self.on[:]
+        new.by = self.by[:]
+        new.under = self.under[:]
+        new.bonus = self.bonus
+        new.cloaked = self.cloaked
+        new.lenses = self.lenses
+        new.known = self.known[:]
+        new.monsters = self.monsters[:]
+        new.destroyed = self.destroyed[:]
+        new.graves = self.graves
+        new.lieutenants = self.lieutenants[:]
+        new.fog = self.fog[:]
+        new.fog_discards = self.fog_discards[:]
+        new.turned = self.turned
+        new.curses = self.curses[:]
+        new.rewards = self.rewards[:]
+        new.reward_discards = self.reward_discards[:]
+        new.leader = self.leader
+        new.round = self.round
+        new.slot = self.slot
+        new.attackers = self.attackers
+        new.due = self.due
+        new.charging = self.charging
+        new.phase = self.phase
+        new.limit = self.limit
+        new.hides = self.hides
+        new.hushed = self.hushed
+        new.lost_by = self.lost_by
+        return new
+
+    def pieces(self) -> dict[str, Any]:
+        quest = self.quest
+        names = quest.plan.ids
+
+        def ids(cards: list[int]) -> list[str]:
+            return [IDS[card] for card in cards]
+
+        def places(mask: int) -> list[str]:
+            return [names[place] for place in range(len(names)) if mask >> place & 1]
+
+        return {
+            "level": quest.level,
+            "options": {
+                "monster-pool": "by-level" if quest.by_level else "all-from-start",
+                "grant-reward-on-unlock": quest.grant,
+                "mage-count-handicap": quest.handicap,
+                "new-cards": quest.new_cards,
+            },
+            "beaten": [IDS[card] for card in quest.beaten],
+            "attempts": list(quest.attempts),
+            "mages": [
+                {
+                    "hand": me.hand[:],
+                    "reward": IDS[me.reward] if me.reward >= 0 else None,
+                    "said": me.said,
+                    "given": me.given,
+                    "aside": me.aside[:],
+                    "keeps": me.keeps,
+                    "told": me.told,
+                    "on_top": places(me.on_top),
+                }
+                for me in self.mages
+            ],
+            "pile": self.pile[:],
+            "discards": self.discards[:],
+            "horde": {
+                names[place]: {
+                    "card": IDS[self.cards[place]],
+                    "on": list(self.on[place]),
+                    "by": list(self.by[place]),
+                    "under": list(self.under[place]),
+                }
+                for place in range(len(names))
+                if self.cards[place] >= 0
+            },
+            "up": places(self.up & self.present),
+            "seen": places(self.seen & self.present),
+            "bonus": [[names[place], amount] for place, amount in self.bonus],
+            "cloaked": places(self.cloaked),
+            "lenses": [[seat, names[place], amount] for seat, place, amount in self.lenses],
+            "known": [list(entry) for entry in self.known],
+            "monsters": ids(self.monsters),
+            "destroyed": ids(self.destroyed),
+            "graves": [[names[place], IDS[card]] for place, card in self.graves],
+            "lieutenants": ids(self.lieutenants),
+            "fog": ids(self.fog),
+            "fog_discards": ids(self.fog_discards),
+            "turned": IDS[self.turned] if self.turned >= 0 else None,
+            "curses": ids(self.curses),
+            "rewards": ids(self.rewards),
+            "reward_discards": ids(self.reward_discards),
+            "leader": self.leader,
+            "round": self.round,
+            "slot": self.slot,
+            "attackers": self.attackers,
+            "due": self.due,
+            "charging": names[self.charging] if self.charging >= 0 else None,
+            "phase": self.phase,
+            "limit": self.limit,
+            "lost_by": self.lost_by,
+        }
+
+    # Questions
+
+    def clockwise(self) -> list[Seat]:
+        """From the Leader on."""
+        return [(self.leader + i) % self.seats for i in range(self.seats)]
+
+    def is_accessible(self, place: int) -> bool:
+        """No card of the horde lies on any of its corners. Spells do not count."""
+        return not self.quest.plan.covered_by[place] & self.present
+
+    def is_enemy(self, place: int) -> bool:
+        return self.cards[place] >= 0 and self.box.kind[self.cards[place]] != FOG
+
+    def enemies(self) -> int:
+        return self.present & ~self.quest.plan.fog
+
+    def others(self, place: int) -> int:
+        """Cards that are still in play beside this one; Fog counts as long as it lies face down."""
+        fog = self.quest.plan.fog
+        return (self.present & ~(fog & self.up) & ~(1 << place)).bit_count()
+
+    def strength(self, place: int) -> int:
+        """As it is now: printed, handicap, curses, absorbed Spells, other cards in play; never below 1."""
+        card = self.cards[place]
+        strength = self.quest.strength[card]
+        if self.under[place]:
+            strength += sum(self.under[place])
+        if self.hides and self.box.kind[card] <= DRAGON:
+            strength += self.hides
+        if self.box.per_card[card]:
+            strength += self.box.per_card[card] * self.others(place)
+        return strength if strength > 1 else 1
+
+    def bonus_on(self, place: int) -> int:
+        return sum([amount for at, amount in self.bonus if at == place]) if self.bonus else 0
+
+    def holds_spells(self) -> bool:
+        """Does any mage?"""
+        for me in self.mages:
+            if me.hand:
+                return True
+        return False
+
+    def must_attack(self, slot: int) -> bool:
+        """Nobody has attacked in this round, and nobody who acts later in it holds a Spell."""
+        if self.attackers:
+            return False
+        slots = self.quest.slots
+        for later in range(slot + 1, len(slots)):
+            if self.mages[(self.leader + slots[later]) % self.seats].hand:
+                return False
+        return True
+
+    def must_pass(self, slot: int) -> bool:
+        """Four mages have attacked, and this is the fifth."""
+        return slot == MOST_ATTACKERS and self.attackers == MOST_ATTACKERS
+
+    def open_to(self, seat: Seat) -> int:
+        """The enemies on which this mage may lay a Spell: with two and three, not on one of their own."""
+        return self.targets if self.seats > 3 else self.targets & ~self.mages[seat].on_top
+
+    def values_held(self, seat: Seat) -> int:
+        """The different values in hand, as a bit mask."""
+        values = 0
+        for spell in self.mages[seat].hand:
+            values |= 1 << spell
+        return values
+
+    def attacks(self, seat: Seat, targets: int, may_pass: bool) -> list[Choice]:
+        """Every attack on one of these enemies, and pass; the same list for the same values and enemies."""
+        values = self.values_held(seat)
+        key = ((values << 15 | targets) << 4 | self.quest.level) << 1 | (1 if may_pass else 0)
+        found = self.box.attacks_found.get(key)
+        if found is None:
+            codes = self.quest.plan.codes
+            found = [
+                ATTACK[codes[place]][value]
+                for place in range(len(codes))
+                if targets >> place & 1
+                for value in range(1, MOST_VALUE + 1)
+                if values >> value & 1
+            ]
+            if may_pass:
+                found.append(PASS)
+            self.box.attacks_found[key] = found
+        return found
+
+    def helped_attacks(self, seat: Seat, targets: int, card: int) -> list[Choice]:
+        """Every attack on one of these enemies with the help of a Reward."""
+        key = ((self.values_held(seat) << 15 | targets) << 4 | self.quest.level) << 6 | card
+        found = self.box.helped_found.get(key)
+        if found is None:
+            found = []
+            for choice in self.attacks(seat, targets, False):
+                assert isinstance(choice, Attack)
+                found.append(AttackUsing(choice.place, choice.spell, card))
+            self.box.helped_found[key] = found
+        return found
+
+    def why_no_target(self, code: int) -> Rule | None:
+        """The rule against attacking what lies here; None when it may be attacked."""
+        place = self.quest.plan.at.get(code, NO_PLACE)
+        if place < 0 or self.cards[place] < 0:
+            return NO_ENEMY
+        if self.targets >> place & 1:
+            return None
+        deck = self.quest.plan.decks[place]
+        if deck == FOGS:
+            return IS_FOG
+        if not self.is_accessible(place):
+            return CERBERI_FIRST if self.quest.plan.covered_by[place] & self.quest.plan.cerberi else COVERED
+        return CERBERI_TOGETHER if deck == CERBERI else NOT_REVEALED
+
+    # What happens to the horde
+
+    def refresh(self) -> None:
+        """Work out again what may be attacked, after cards were turned up or taken away."""
+        covered_by = self.quest.plan.covered_by
+        shown = self.present & self.up & ~self.quest.plan.fog
+        targets = 0
+        for place in range(len(covered_by)):
+            if shown >> place & 1 and not covered_by[place] & self.present:
+                targets |= 1 << place
+        self.targets = targets
+
+    def turn_up(self, place: int) -> None:
+        self.up |= 1 << place
+        self.tell("revealed", NOBODY, (self.quest.plan.ids[place], IDS[self.cards[place]]))
+
+    def take_away(self, place: int) -> int:
+        """The card leaves the horde; the Spells on and under it are discarded."""
+        card = self.cards[place]
+        self.discards += self.on[place]
+        self.discards += self.under[place]
+        self.on[place] = ()
+        self.by[place] = ()
+        self.under[place] = ()
+        self.cards[place] = NO_CARD
+        gone = ~(1 << place)
+        self.present &= gone
+        self.up &= gone
+        self.seen &= gone
+        for me in self.mages:
+            me.on_top &= gone
+        return card
+
+    def destroy(self, place: int) -> bool:
+        """An enemy is destroyed; True when it was the last one and the level is won."""
+        card = self.take_away(place)
+        self.destroyed.append(card)
+        if self.box.kind[card] == LIEUTENANT:
+            self.graves += ((place, card),)
+        self.tell("destroyed", NOBODY, (self.quest.plan.ids[place], IDS[card]))
+        self.refresh()
+        return not self.enemies()
+
+    def turn_spells_up(self, place: int) -> None:
+        """The Spells on an enemy become known to everybody."""
+        by = self.by[place]
+        for number in range(len(by)):
+            if by[number] != FACE_UP:
+                self.spent(by[number] % SPOKEN_SINCE, self.on[place][number], by[number] < SPOKEN_SINCE)
+        self.by[place] = (FACE_UP,) * len(by)
+
+    # What happens to hands
+
+    def spent(self, seat: Seat, spell: int, told: bool = True) -> None:
+        """Everybody sees a Spell of this mage: what they knew of the hand is that much less."""
+        if self.known:
+            for other in range(self.seats):
+                if (other, seat, spell) in self.known:
+                    self.known.remove((other, seat, spell))
+        me = self.mages[seat]
+        if told and me.told != UNKNOWN:
+            me.told -= spell
+
+    def lay_down(self, seat: Seat, place: int, spell: int) -> None:
+        """Face down on an enemy, on top of what lies there."""
+        me = self.mages[seat]
+        me.hand.remove(spell)
+        self.on[place] += (spell,)
+        self.by[place] += (seat,)
+        bit = 1 << place
+        for other in self.mages:
+            other.on_top &= ~bit
+        me.on_top |= bit
+        if self.events is not None:
+            self.tell("attacked", seat, (self.quest.plan.ids[place],), (spell,), 1 << seat)
+
+    def discard_at(self, seat: Seat, places: list[int]) -> list[int]:
+        """Spells at these places of the hand, face up on the discard pile."""
+        me = self.mages[seat]
+        spells = [me.hand[place] for place in sorted(places)]
+        me.hand = [spell for place, spell in enumerate(me.hand) if place not in places]
+        for spell in spells:
+            self.spent(seat, spell)
+        self.discards += spells
+        return spells
+
+    def next_spell(self) -> int:
+        """The top Spell, of a pile made anew from the discards when it is empty; 0 when there is none."""
+        if not self.pile:
+            if not self.discards:
+                return 0
+            self.pile = self.shuffle(self.discards)
+            self.discards = []
+            self.tell("reshuffled", NOBODY, (len(self.pile),))
+        return self.pile.pop()
+
+    def draw(self, seats: list[Seat], amount: int) -> bool:
+        """Dealt one by one in this order, again and again; full hands are passed over. Did anybody draw?"""
+        drawn: list[list[int]] = [[] for _ in self.mages]
+        left = amount
+        while left:
+            before = left
+            for seat in seats:
+                me = self.mages[seat]
+                if left and len(me.hand) < self.limit:
+                    spell = self.next_spell()
+                    if not spell:
+                        left = before = 0
+                        break
+                    me.hand.append(spell)
+                    me.told = UNKNOWN
+                    drawn[seat].append(spell)
+                    left -= 1
+            if left == before:
+                break
+        for seat in seats:
+            if drawn[seat]:
+                self.tell("drew", seat, (len(drawn[seat]),), (drawn[seat],), 1 << seat)
+        return any(drawn)
+
+    # Rewards and Fog
+
+    def draw_reward(self, seats: list[Seat]) -> bool:
+        """The first of these mages without a Reward draws one; nobody when all have one or none is left."""
+        for seat in seats:
+            me = self.mages[seat]
+            if me.reward >= 0:
+                continue
+            if not self.rewards:
+                if not self.reward_discards:
+                    return False
+                self.rewards = self.shuffle(self.reward_discards)
+                self.reward_discards = []
+                self.tell("rewards-reshuffled", NOBODY, (len(self.rewards),))
+            me.reward = self.rewards.pop()
+            self.tell("reward-drawn", seat, (), (IDS[me.reward],), 1 << seat)
+            return True
+        self.tell("no-reward", NOBODY, ())
+        return False
+
+    def spend_reward(self, seat: Seat) -> int:
+        """Shown and discarded."""
+        me = self.mages[seat]
+        card = me.reward
+        me.reward = NO_CARD
+        self.reward_discards.append(card)
+        self.tell("used", seat, (IDS[card],))
+        return card
+
+    def next_fog(self) -> int:
+        """The top Fog card, of a pile made anew from the discards when it is empty; NO_CARD when there is none."""
+        if not self.fog:
+            if not self.fog_discards:
+                return NO_CARD
+            self.fog = self.shuffle(self.fog_discards)
+            self.fog_discards = []
+            self.tell("fog-reshuffled", NOBODY, (len(self.fog),))
+        return self.fog.pop()
+
+    def settle_fog(self, card: int) -> None:
+        """After its effect: a permanent curse lies beside the horde, any other Fog is discarded."""
+        if self.box.when[card] == PERMANENT_CURSE:
+            self.curses.append(card)
+            self.weigh_curses()
+            self.tell("curse-stays", NOBODY, (IDS[card],))
+        else:
+            self.fog_discards.append(card)
+
+    def weigh_curses(self) -> None:
+        """What the curses in play change."""
+        self.limit = self.quest.limit
+        self.hides = 0
+        self.hushed = False
+        for card in self.curses:
+            effect = self.box.do[card]
+            assert effect is not None
+            if effect.numbs():
+                self.limit -= self.box.amount[card]
+            if effect.hardens():
+                self.hides += self.box.amount[card]
+            if effect.hushes():
+                self.hushed = True
+
+    # The end
+
+    def fallen(self) -> list[int]:
+        """Lieutenants destroyed in this level."""
+        return [card for _, card in self.graves]
+
+    def lose(self, by: str) -> None:
+        self.agenda.clear()
+        self.phase = LOST
+        self.lost_by = by
+        self.due = 0
+        self.charging = NO_PLACE
+        self.tell("level-lost", NOBODY, (self.quest.level, by))
+
+
+def estimate_shown(quest: Quest, said: int) -> str | int | None:
+    """An estimate as people see it: a signal, a sum, or none."""
+    if said == SILENT:
+        return None
+    return said if quest.spoken else SIGNALS[said]

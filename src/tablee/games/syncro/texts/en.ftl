@@ -1,0 +1,335 @@
+# Syncro in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
+# Places of the horde are called r3c2: third row from the top, second card from the left.
+
+## What a mage is asked; `names` names the decision's parameters in their order
+
+prompt-estimate = What do you make of your hand? All signals are shown together
+prompt-turn = Attack with one Spell, or pass (slot { $slot } of the round)
+    .names = slot
+prompt-second-spell = One more Spell: on the same enemy or on another
+prompt-give-more = Another Spell for { $receiver }?
+    .names = receiver
+prompt-pay = { $card } asks for Spells worth { $due }: discard some, or pass (chosen so far: { $chosen })
+    .names = card due chosen
+prompt-lose = { $left ->
+        [one] Discard a Spell of your choice
+       *[other] Discard { $left } Spells of your choice
+    }
+    .names = left
+prompt-keep = The level is won. { $count ->
+        [one] Keep your last Spell for the next level, or discard it?
+       *[other] Keep all your { $count } Spells for the next level, or discard them all?
+    }
+    .names = count
+
+## Choices
+
+choice-estimate = { $signal }
+choice-attack = Attack { $place } with a { $spell }
+    .short = { $place } with { $spell }
+choice-attack-using = Attack { $place } with a { $spell }, using { $card }
+choice-use = Use { $card }
+choice-use-on = Use { $card } on { $place }
+choice-give = Give a { $spell } to { $seat }
+choice-discard = Discard a { $spell }
+    .short = Discard { $spell }
+choice-keep-hand = Keep the whole hand
+choice-discard-hand = Discard the whole hand
+choice-done = Done
+choice-pass = Pass
+
+## What happened
+
+event-round-began = { $who ->
+        [you] Round { $round }: you lead
+       *[other] Round { $round }: { $name } leads
+    }
+event-judged = { $name } made an estimate
+event-judged-known = { $who ->
+        [you] Your estimate: { $signal }
+       *[other] Estimate of { $name }: { $signal }
+    }
+event-estimated = { $name }: { $signal }
+event-spoke = { $who ->
+        [you] You said { $sum }
+       *[other] { $name } said { $sum }
+    }
+event-attacked = { $name } laid a Spell face down on { $place }
+event-attacked-known = { $name } laid a { $spell } face down on { $place }
+event-passed = { $name } passed
+event-used = { $name } used { $card }
+event-gave = { $name } gave { $whom ->
+        [you] you
+       *[other] { $receiver }
+    } a Spell, face down
+event-gave-known = { $name } gave { $whom ->
+        [you] you
+       *[other] { $receiver }
+    } a { $spell }
+event-looked = { $name } looked at { $count ->
+        [one] the face-down Spell on { $place }
+       *[other] the { $count } face-down Spells on { $place }
+    }
+event-looked-known = { $name } looked at the face-down Spells on { $place }: { $spells }
+event-strengthened = The total on { $place } counts { $amount } higher in this round
+event-cloaked = { $place } asks for nothing and absorbs nothing in this round
+event-dealt = { $count ->
+        [one] { $name } received 1 Spell
+       *[other] { $name } received { $count } Spells
+    }
+event-dealt-known = { $name } received { $spells }
+event-resolved = Resolution of { $card } on { $place }: { $spells } make { $total } against strength { $strength }
+event-charged = { $card } asks for Spells worth { $due }
+event-set-aside = { $name } chose a Spell
+event-set-aside-known = { $name } chose a { $spell }
+event-paid = { $name } discarded { $spells }: { $due ->
+        [0] the penalty is paid
+       *[other] { $due } still to be paid
+    }
+event-paid-nothing = { $name } discarded nothing
+event-destroyed = { $card } on { $place } is destroyed
+event-absorbed = { $card } on { $place } absorbed a { $spell }: strength { $strength } now
+event-spells-discarded = Discarded from { $place }: { $spells }
+event-drew = { $count ->
+        [one] { $name } drew 1 Spell
+       *[other] { $name } drew { $count } Spells
+    }
+event-drew-known = { $name } drew { $spells }
+event-reshuffled = The discards were shuffled into a new pile of { $count }
+event-revealed = Turned up on { $place }: { $card }
+event-fog-turned = Fog from the pile: { $card }
+event-fog-reshuffled = The discarded Fog was shuffled into a new pile of { $count }
+event-curse-stays = { $card } stays in play until the end of the level
+event-discarded = { $name } discarded { $spells }
+event-hands-passed = Every hand went on to the left
+event-reward-drawn = { $name } drew a Reward
+event-reward-drawn-known = { $name } drew { $card }
+event-no-reward = No Reward was drawn: every mage has one
+event-rewards-reshuffled = The discarded Rewards were shuffled into a new pile of { $count }
+event-level-won = Level { $level } is won
+event-level-lost = Level { $level } is lost: { $by }
+event-decided = { $name } decided
+event-decided-known = { $who ->
+        [you] You chose to { $fate }
+       *[other] { $name } chose to { $fate }
+    }
+event-kept-hand = { $count ->
+        [one] { $name } kept 1 Spell
+       *[other] { $name } kept { $count } Spells
+    }
+event-discarded-hand = { $count ->
+        [one] { $name } discarded 1 Spell, unseen
+       *[other] { $name } discarded { $count } Spells, unseen
+    }
+event-adventure-won = The adventure is won
+
+## Why a choice is not legal; the section of the booklet and the rule's id follow
+
+refusal-no-spells = You hold no Spell, so you have to pass
+refusal-not-held = You hold no Spell of that value any more
+refusal-no-enemy = No card lies on { $place }
+refusal-is-fog = Fog cannot be attacked
+refusal-covered = Another card covers the one on { $place }
+refusal-not-revealed = The card on { $place } still lies face down
+refusal-cerberi-first = The Boss is out of reach until both Cerberi are beaten
+refusal-cerberi-together = The Cerberi are turned up together, once both are uncovered
+refusal-own-spell-on-top = The topmost Spell there is yours, of this round: a partner has to cover it first
+refusal-must-pass = Four mages have attacked: with five, the last one has to pass
+refusal-must-attack = Nobody else has attacked or can any more: you have to
+refusal-one-spell = A Spell is laid on an enemy here, not discarded
+refusal-not-your-reward = You do not hold that Reward
+refusal-no-use = Your Reward cannot be used that way
+refusal-too-strong = It is too strong for { $card }: at most { $most }
+refusal-not-a-monster = { $card } works on Mushrooms, Golems and Dragons only
+refusal-no-spell-to-see = No face-down Spell lies there
+refusal-hand-full = That hand is full: { $limit } Spells at most
+refusal-one-receiver = All the Spells go to the same mage
+refusal-everybody-estimates = Everybody gives one of the three signals
+refusal-discard-due = A Spell has to be discarded
+refusal-all-or-nothing = All Spells are kept, or none
+refusal-no-other-payment = The penalty is paid with Spells from the hand only
+
+## Words
+
+signal-good = thumb up: a good hand
+signal-average = flat hand: average
+signal-poor = thumb down: a poor hand
+estimate-good = thumb up
+estimate-average = flat hand
+estimate-poor = thumb down
+judged-good = thumb up
+judged-average = flat hand
+judged-poor = thumb down
+by-empty-hands = no mage holds a Spell
+by-payment = a penalty was not paid
+defeat-empty-hands = empty hands
+defeat-payment = a penalty not paid
+fate-keep = keep the hand
+fate-discard = discard the hand
+kind-mushroom = Mushroom
+kind-golem = Golem
+kind-dragon = Dragon
+kind-boss = Boss
+kind-cerberus = Cerberus
+kind-lieutenant = Lieutenant
+kind-reward = Reward
+kind-fog = Fog
+kind-spell = Spell
+kind-level = level
+kind-journal = journal
+kind-aid = Aid card
+timing-at-resolution = at its resolution
+timing-on-reveal = when revealed
+timing-start-of-turn = at the start of your turn
+timing-during-turn = during your turn
+timing-with-attack = with an attack
+timing-blessing = blessing, at once
+timing-immediate-curse = curse, at once
+timing-permanent-curse = curse for the rest of the level
+phase-acting = Slots
+phase-resolving = Resolution
+phase-revealing = Revealing
+phase-keeping = Keep or discard
+phase-won = Level won
+phase-lost = Level lost
+number-strength = strength
+number-per-card = strength for each other card
+number-amount = number
+number-value = value
+number-count = copies
+number-level = from level
+number-monster = Monsters
+number-boss = Boss
+number-cerberus = Cerberi
+number-lieutenant = Lieutenants
+number-fog = Fog
+provenance-of-effect = effect
+provenance-of-names = names
+provenance-reconstructed = reconstructed: a stand-in for what we could not find
+option-level = the level to play
+option-campaign = a campaign to go on with
+option-first-leader = who leads the first round
+option-monster-pool = all Monsters from the start, or each family from its level on
+option-grant-reward-on-unlock = every mage gets a Reward when level 5 begins without a break
+option-mage-count-handicap = strengths fitted to the number of mages
+option-new-cards = with the three cards of the last victory
+monster-pool-all-from-start = all families from the start
+monster-pool-by-level = each family from its level on
+score-enemies = Enemies destroyed together
+deck-monster = Monster
+deck-boss = Boss
+deck-cerberus = Cerberus
+deck-lieutenant = Lieutenant
+deck-fog = Fog
+face-up = face up
+face-down = face down
+face-gone = gone
+unlocked-mushrooms = Mushrooms
+unlocked-drawing = drawing Spells
+unlocked-hand-limit = hand limit
+unlocked-golems = Golems
+unlocked-dragons = Dragons
+unlocked-first-boss = first Boss
+unlocked-rewards = Rewards
+unlocked-fog = Fog
+unlocked-lieutenants = Lieutenants
+unlocked-sixes = Spells of value 6
+unlocked-spoken-sums = spoken sums
+unlocked-sevens = Spells of value 7
+unlocked-last-boss = last Boss
+unlocked-cerberi = Cerberi
+
+## What the parts of the table are called
+
+area-silent = silence
+area-level = level
+area-chapter = chapter
+area-attempt = attempt
+area-unlocked = rules in play
+area-aid = Aid card
+area-leader = Leader
+area-first = first Leader
+area-slots = order of this round
+area-slot = slots done
+area-attackers = attacks in this round
+area-limit = hand limit
+area-horde = horde
+area-pile = Spell pile
+area-discards = discarded Spells
+area-monsters = Monster pile
+area-destroyed = destroyed
+area-lieutenants = Lieutenant pile
+area-beaten = Lieutenants beaten before
+area-fog = Fog pile
+area-fog-discards = discarded Fog
+area-fog-applied = Fog being applied
+area-curses = curses in play
+area-rewards = Reward pile
+area-reward-discards = discarded Rewards
+area-due = still to be paid
+area-charging = asked by
+area-defeat = lost by
+area-options = options
+area-monster-pool = Monsters
+area-mage-count-handicap = handicap
+area-new-cards = cards of the last victory
+area-place = place
+area-row = row
+area-x = half widths from the left
+area-deck = pile
+area-cards = cards in one
+area-face = lies
+area-accessible = accessible
+area-target = can be attacked
+area-card = card
+area-strength = strength
+area-on = Spells on it
+area-absorbed = absorbed
+area-bonus = bonus
+area-cloaked = cloaked
+area-spell = Spell
+area-by = laid by
+area-count = copies
+area-hand = hand
+area-hand-count = Spells in hand
+area-estimate = estimate
+area-has-reward = holds a Reward
+area-reward = your Reward
+area-aside = chosen Spells
+area-judged = your signal
+area-known = Spells you know of
+area-told = sum that was said, less what was seen since
+
+## The terminal table
+
+sy-level = Level { $level }: { $name }
+sy-attempt = attempt { $attempt }
+sy-round = round { $round }
+sy-piles = Spells: { $pile } in the pile, discarded { $discards }, at most { $limit } in hand
+sy-more-piles = piles: Fog { $fog }, Rewards { $rewards }
+sy-due = Still to be paid for { $place }: { $due }
+sy-no-horde = The horde is destroyed
+sy-legend-target = { $mark } can be attacked
+sy-legend-spells = 4 left over, (4) your own face down, (?) a partner’s
+sy-legend-absorbed = +2 absorbed
+sy-legend-help = +3! bonus of this round, ~ cloaked
+sy-head-mage = Mage
+sy-head-spells = Spells
+sy-head-estimate = Estimate
+sy-head-reward = Reward
+sy-yes = yes
+sy-leader = Leader
+sy-acting = acts now
+sy-known = you know: { $spells }
+sy-sum = says { $sum }
+sy-hand = Your hand
+sy-hand-empty = no Spells
+sy-chosen = in round brackets: chosen
+sy-reward = Your Reward
+sy-curses = Curses in play
+sy-holds = { $count ->
+        [one] 1 Spell in hand
+       *[other] { $count } Spells in hand
+    }
+sy-attack = Attack
+sy-with = with { $spell }

@@ -1,0 +1,407 @@
+# Syncro en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
+# Les emplacements de la Horde s'appellent r3c2 : troisième rangée depuis le haut, deuxième carte depuis la gauche.
+
+## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+
+prompt-estimate = Que vaut votre main ? Tous les signes se montrent ensemble
+prompt-turn = Attaquez avec un Sort, ou passez (action { $slot } du tour)
+    .names = slot
+prompt-second-spell = Encore un Sort : sur le même ennemi ou sur un autre
+prompt-give-more = Encore un Sort pour { $receiver } ?
+    .names = receiver
+prompt-pay = { $card } réclame des Sorts pour { $due } : défaussez-en, ou passez (déjà choisi : { $chosen })
+    .names = card due chosen
+prompt-lose = { $left ->
+        [one] Défaussez un Sort de votre choix
+       *[other] Défaussez { $left } Sorts de votre choix
+    }
+    .names = left
+prompt-keep = Le niveau est gagné. { $count ->
+        [one] Garder votre dernier Sort pour le niveau suivant, ou le défausser ?
+       *[other] Garder vos { $count } Sorts pour le niveau suivant, ou tous les défausser ?
+    }
+    .names = count
+
+## Choix
+
+choice-estimate = { $signal }
+choice-attack = Attaquer { $place } avec un { $spell }
+    .short = { $place } avec { $spell }
+choice-attack-using = Attaquer { $place } avec un { $spell }, grâce à { $card }
+choice-use = Utiliser { $card }
+choice-use-on = Utiliser { $card } sur { $place }
+choice-give = Donner un { $spell } à { $seat }
+choice-discard = Défausser un { $spell }
+    .short = Défausser { $spell }
+choice-keep-hand = Garder toute la main
+choice-discard-hand = Défausser toute la main
+choice-done = Terminé
+choice-pass = Passer
+
+## Ce qui s'est passé
+
+event-round-began = { $who ->
+        [you] Tour { $round } : vous êtes Leader
+       *[other] Tour { $round } : { $name } est Leader
+    }
+event-judged = { $who ->
+        [you] Vous avez estimé votre main
+       *[other] { $name } a estimé sa main
+    }
+event-judged-known = { $who ->
+        [you] Votre estimation : { $signal }
+       *[other] Estimation de { $name } : { $signal }
+    }
+event-estimated = { $who ->
+        [you] Vous : { $signal }
+       *[other] { $name } : { $signal }
+    }
+event-spoke = { $who ->
+        [you] Vous avez annoncé { $sum }
+       *[other] { $name } a annoncé { $sum }
+    }
+event-attacked = { $who ->
+        [you] Vous avez posé un Sort face cachée sur { $place }
+       *[other] { $name } a posé un Sort face cachée sur { $place }
+    }
+event-attacked-known = { $who ->
+        [you] Vous avez posé un { $spell } face cachée sur { $place }
+       *[other] { $name } a posé un { $spell } face cachée sur { $place }
+    }
+event-passed = { $who ->
+        [you] Vous avez passé
+       *[other] { $name } a passé
+    }
+event-used = { $who ->
+        [you] Vous avez utilisé { $card }
+       *[other] { $name } a utilisé { $card }
+    }
+event-gave = { $who ->
+        [you] Vous avez donné un Sort
+       *[other] { $name } a donné un Sort
+    } { $whom ->
+        [you] à vous, face cachée
+       *[other] à { $receiver }, face cachée
+    }
+event-gave-known = { $who ->
+        [you] Vous avez donné un { $spell }
+       *[other] { $name } a donné un { $spell }
+    } { $whom ->
+        [you] à vous
+       *[other] à { $receiver }
+    }
+event-looked = { $who ->
+        [you] Vous avez regardé
+       *[other] { $name } a regardé
+    } { $count ->
+        [one] le Sort face cachée de { $place }
+       *[other] les { $count } Sorts face cachée de { $place }
+    }
+event-looked-known = { $who ->
+        [you] Vous avez regardé les Sorts face cachée de { $place } : { $spells }
+       *[other] { $name } a regardé les Sorts face cachée de { $place } : { $spells }
+    }
+event-strengthened = Le total sur { $place } compte { $amount } de plus ce tour-ci
+event-cloaked = { $place } ne réclame et n’absorbe rien ce tour-ci
+event-dealt = { $who ->
+        [you] Vous avez reçu
+       *[other] { $name } a reçu
+    } { $count ->
+        [one] 1 Sort
+       *[other] { $count } Sorts
+    }
+event-dealt-known = { $who ->
+        [you] Vous avez reçu { $spells }
+       *[other] { $name } a reçu { $spells }
+    }
+event-resolved = Résolution de { $card } en { $place } : { $spells } font { $total } contre une force de { $strength }
+event-charged = { $card } réclame des Sorts pour { $due }
+event-set-aside = { $who ->
+        [you] Vous avez choisi un Sort
+       *[other] { $name } a choisi un Sort
+    }
+event-set-aside-known = { $who ->
+        [you] Vous avez choisi un { $spell }
+       *[other] { $name } a choisi un { $spell }
+    }
+event-paid = { $who ->
+        [you] Vous avez défaussé { $spells }
+       *[other] { $name } a défaussé { $spells }
+    } : { $due ->
+        [0] la pénalité est payée
+       *[other] reste { $due } à payer
+    }
+event-paid-nothing = { $who ->
+        [you] Vous n’avez rien défaussé
+       *[other] { $name } n’a rien défaussé
+    }
+event-destroyed = { $card } en { $place } est détruit
+event-absorbed = { $card } en { $place } a absorbé un { $spell } : force { $strength } à présent
+event-spells-discarded = Défaussé de { $place } : { $spells }
+event-drew = { $who ->
+        [you] Vous avez pioché
+       *[other] { $name } a pioché
+    } { $count ->
+        [one] 1 Sort
+       *[other] { $count } Sorts
+    }
+event-drew-known = { $who ->
+        [you] Vous avez pioché { $spells }
+       *[other] { $name } a pioché { $spells }
+    }
+event-reshuffled = La défausse mélangée forme une nouvelle pioche de { $count }
+event-revealed = Révélé en { $place } : { $card }
+event-fog-turned = Brouillard de la pioche : { $card }
+event-fog-reshuffled = Le Brouillard défaussé, mélangé, forme une nouvelle pioche de { $count }
+event-curse-stays = { $card } reste en jeu jusqu’à la fin du niveau
+event-discarded = { $who ->
+        [you] Vous avez défaussé { $spells }
+       *[other] { $name } a défaussé { $spells }
+    }
+event-hands-passed = Toutes les mains sont passées à gauche
+event-reward-drawn = { $who ->
+        [you] Vous avez pioché une Récompense
+       *[other] { $name } a pioché une Récompense
+    }
+event-reward-drawn-known = { $who ->
+        [you] Vous avez pioché { $card }
+       *[other] { $name } a pioché { $card }
+    }
+event-no-reward = Aucune Récompense piochée : chaque mage en a une
+event-rewards-reshuffled = Les Récompenses défaussées, mélangées, forment une nouvelle pioche de { $count }
+event-level-won = Le niveau { $level } est gagné
+event-level-lost = Le niveau { $level } est perdu : { $by }
+event-decided = { $who ->
+        [you] Vous avez décidé
+       *[other] { $name } a décidé
+    }
+event-decided-known = { $who ->
+        [you] Vous avez choisi de { $fate }
+       *[other] { $name } a choisi de { $fate }
+    }
+event-kept-hand = { $who ->
+        [you] Vous avez gardé
+       *[other] { $name } a gardé
+    } { $count ->
+        [one] 1 Sort
+       *[other] { $count } Sorts
+    }
+event-discarded-hand = { $who ->
+        [you] Vous avez défaussé
+       *[other] { $name } a défaussé
+    } { $count ->
+        [one] 1 Sort sans le montrer
+       *[other] { $count } Sorts sans les montrer
+    }
+event-adventure-won = L’Aventure est gagnée
+
+## Pourquoi un choix n'est pas permis ; la section du livret et l'id de la règle suivent
+
+refusal-no-spells = Vous n’avez aucun Sort : vous devez passer
+refusal-not-held = Vous n’avez plus de Sort de cette valeur
+refusal-no-enemy = Il n’y a pas de carte en { $place }
+refusal-is-fog = Le Brouillard ne s’attaque pas
+refusal-covered = Une autre carte recouvre celle de { $place }
+refusal-not-revealed = La carte de { $place } est encore face cachée
+refusal-cerberi-first = Le Boss est hors d’atteinte tant que les deux Cerbères ne sont pas vaincus
+refusal-cerberi-together = Les Cerbères se révèlent ensemble, quand tous deux sont découverts
+refusal-own-spell-on-top = Le Sort du dessus est le vôtre, de ce tour : un partenaire doit d’abord le couvrir
+refusal-must-pass = Quatre mages ont attaqué : à cinq, le dernier doit passer
+refusal-must-attack = Personne d’autre n’a attaqué ni ne le peut encore : à vous de le faire
+refusal-one-spell = Ici un Sort se pose sur un ennemi, il ne se défausse pas
+refusal-not-your-reward = Vous n’avez pas cette Récompense
+refusal-no-use = Votre Récompense ne s’utilise pas ainsi
+refusal-too-strong = C’est trop fort pour { $card } : { $most } au plus
+refusal-not-a-monster = { $card } n’agit que sur les Champignons, Golems et Dragons
+refusal-no-spell-to-see = Il n’y a pas de Sort face cachée à cet endroit
+refusal-hand-full = Cette main est pleine : { $limit } Sorts au plus
+refusal-one-receiver = Tous les Sorts vont au même mage
+refusal-everybody-estimates = Chacun fait l’un des trois signes
+refusal-discard-due = Un Sort doit être défaussé
+refusal-all-or-nothing = On garde tous ses Sorts, ou aucun
+refusal-no-other-payment = La pénalité se paie uniquement avec des Sorts en main
+
+## Mots
+
+signal-good = pouce vers le haut : bonne main
+signal-average = main à plat : moyenne
+signal-poor = pouce vers le bas : mauvaise main
+estimate-good = pouce vers le haut
+estimate-average = main à plat
+estimate-poor = pouce vers le bas
+judged-good = pouce vers le haut
+judged-average = main à plat
+judged-poor = pouce vers le bas
+by-empty-hands = plus aucun mage n’a de Sort
+by-payment = une pénalité n’a pas été payée
+defeat-empty-hands = mains vides
+defeat-payment = pénalité impayée
+fate-keep = garder votre main
+fate-discard = défausser votre main
+kind-mushroom = Champignon
+kind-golem = Golem
+kind-dragon = Dragon
+kind-boss = Boss
+kind-cerberus = Cerbère
+kind-lieutenant = Lieutenant
+kind-reward = Récompense
+kind-fog = Brouillard
+kind-spell = Sort
+kind-level = niveau
+kind-journal = journal
+kind-aid = Aide de jeu
+timing-at-resolution = à sa résolution
+timing-on-reveal = à sa révélation
+timing-start-of-turn = au début de votre tour
+timing-during-turn = pendant votre tour
+timing-with-attack = avec une attaque
+timing-blessing = bénédiction, aussitôt
+timing-immediate-curse = malédiction, aussitôt
+timing-permanent-curse = malédiction pour le reste du niveau
+phase-acting = Actions
+phase-resolving = Résolution
+phase-revealing = Révélation
+phase-keeping = Garder ou défausser
+phase-won = Niveau gagné
+phase-lost = Niveau perdu
+number-strength = force
+number-per-card = force par autre carte
+number-amount = nombre
+number-value = valeur
+number-count = exemplaires
+number-level = dès le niveau
+number-monster = Monstres
+number-boss = Boss
+number-cerberus = Cerbères
+number-lieutenant = Lieutenants
+number-fog = Brouillard
+provenance-of-effect = effet
+provenance-of-names = noms
+provenance-reconstructed = reconstitué : tient lieu de ce que nous n’avons pas trouvé
+option-level = le niveau à jouer
+option-campaign = une campagne à poursuivre
+option-first-leader = qui est Leader au premier tour
+option-monster-pool = tous les Monstres dès le début, ou chaque famille à partir de son niveau
+option-grant-reward-on-unlock = chaque mage reçoit une Récompense quand le niveau 5 commence sans pause
+option-mage-count-handicap = forces adaptées au nombre de mages
+option-new-cards = avec les trois cartes de la dernière victoire
+monster-pool-all-from-start = toutes les familles dès le début
+monster-pool-by-level = chaque famille à partir de son niveau
+score-enemies = Ennemis détruits ensemble
+deck-monster = Monstre
+deck-boss = Boss
+deck-cerberus = Cerbère
+deck-lieutenant = Lieutenant
+deck-fog = Brouillard
+face-up = face visible
+face-down = face cachée
+face-gone = partie
+unlocked-mushrooms = Champignons
+unlocked-drawing = pioche de Sorts
+unlocked-hand-limit = limite de main
+unlocked-golems = Golems
+unlocked-dragons = Dragons
+unlocked-first-boss = premier Boss
+unlocked-rewards = Récompenses
+unlocked-fog = Brouillard
+unlocked-lieutenants = Lieutenants
+unlocked-sixes = Sorts de valeur 6
+unlocked-spoken-sums = sommes à voix haute
+unlocked-sevens = Sorts de valeur 7
+unlocked-last-boss = dernier Boss
+unlocked-cerberi = Cerbères
+
+## Comment s'appellent les parties de la table
+
+area-silent = silence
+area-level = niveau
+area-chapter = chapitre
+area-attempt = essai
+area-unlocked = règles en jeu
+area-aid = Aide de jeu
+area-leader = Leader
+area-first = premier Leader
+area-slots = ordre de ce tour
+area-slot = actions faites
+area-attackers = attaques ce tour-ci
+area-limit = limite de main
+area-horde = Horde
+area-pile = pioche de Sorts
+area-discards = Sorts défaussés
+area-monsters = pioche de Monstres
+area-destroyed = détruits
+area-lieutenants = pioche de Lieutenants
+area-beaten = Lieutenants vaincus avant
+area-fog = pioche de Brouillard
+area-fog-discards = Brouillard défaussé
+area-fog-applied = Brouillard en cours
+area-curses = malédictions en jeu
+area-rewards = pioche de Récompenses
+area-reward-discards = Récompenses défaussées
+area-due = reste à payer
+area-charging = réclamé par
+area-defeat = perdu par
+area-options = options
+area-monster-pool = Monstres
+area-mage-count-handicap = handicap
+area-new-cards = cartes de la dernière victoire
+area-place = emplacement
+area-row = rangée
+area-x = demi-largeurs depuis la gauche
+area-deck = pioche
+area-cards = cartes en une
+area-face = posée
+area-accessible = accessible
+area-target = attaquable
+area-card = carte
+area-strength = force
+area-on = Sorts dessus
+area-absorbed = absorbés
+area-bonus = bonus
+area-cloaked = sous la cape
+area-spell = Sort
+area-by = posé par
+area-count = exemplaires
+area-hand = main
+area-hand-count = Sorts en main
+area-estimate = estimation
+area-has-reward = a une Récompense
+area-reward = votre Récompense
+area-aside = Sorts choisis
+area-judged = votre signe
+area-known = Sorts que vous connaissez
+area-told = somme annoncée, moins ce qu’on a vu depuis
+
+## La table du terminal
+
+sy-level = Niveau { $level } : { $name }
+sy-attempt = essai { $attempt }
+sy-round = tour { $round }
+sy-piles = Sorts : { $pile } dans la pioche, défaussés { $discards }, { $limit } au plus en main
+sy-more-piles = pioches : Brouillard { $fog }, Récompenses { $rewards }
+sy-due = Reste à payer pour { $place } : { $due }
+sy-no-horde = La Horde est détruite
+sy-legend-target = { $mark } attaquable
+sy-legend-spells = 4 resté là, (4) le vôtre face cachée, (?) d’un partenaire
+sy-legend-absorbed = +2 absorbé
+sy-legend-help = +3! bonus de ce tour, ~ sous la cape
+sy-head-mage = Mage
+sy-head-spells = Sorts
+sy-head-estimate = Estimation
+sy-head-reward = Récompense
+sy-yes = oui
+sy-leader = Leader
+sy-acting = doit agir
+sy-known = vous connaissez : { $spells }
+sy-sum = annonce { $sum }
+sy-hand = Votre main
+sy-hand-empty = aucun Sort
+sy-chosen = entre parenthèses : choisis
+sy-reward = Votre Récompense
+sy-curses = Malédictions en jeu
+sy-holds = { $count ->
+        [one] 1 Sort en main
+       *[other] { $count } Sorts en main
+    }
+sy-attack = Attaquer
+sy-with = avec { $spell }

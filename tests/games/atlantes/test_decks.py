@@ -1,0 +1,121 @@
+"""Sweeps over the box: ids, texts, provenance, every word of the effects used, every rule of the index told."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.games.atlantes import board, effects
+from tablee.games.atlantes.board import KING, Character, Location
+from tablee.games.atlantes.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.effects import effects_read
+from tablee.games.atlantes.game import TITLE
+from tablee.kernel.title import CardFace
+
+BOX = TITLE.box()
+CONTENTS = BOX.contents
+FACES = BOX.faces()
+RULEBOOK = Path(tablee.__file__).parent / "games" / "atlantes" / "rulebook"
+
+
+def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
+    cards = [f"L{place.number}" for place in CONTENTS.locations] + [card.id for card in CONTENTS.characters]
+    assert cards == IDS == BOX.ids
+    assert [objective.id for objective in CONTENTS.objectives] == OBJECTIVE_IDS
+    assert len(CONTENTS.icons) == len(ICON_IDS)
+    ids = [face.id for face in FACES]
+    assert len(set(ids)) == len(ids)
+    assert len(set(IDS + MANTA_IDS + OBJECTIVE_IDS)) == len(IDS + MANTA_IDS + OBJECTIVE_IDS)
+
+
+@pytest.mark.rule("AT-012", "AT-014")
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_every_piece_says_in_both_languages_what_it_is_and_where_we_have_it_from(face: CardFace) -> None:
+    for lang in ("en", "fr"):
+        assert face.names[lang].strip()
+        assert face.texts[lang].strip()
+        assert face.texts[lang][-1] == "."
+    assert face.texts["en"] != face.texts["fr"]
+    assert set(face.provenance.values()) <= {"rulebook", "public", "reconstructed", "ours"}
+    assert "numbers" in face.provenance
+
+
+def test_what_is_a_stand_in_says_so() -> None:
+    made_up = {face.id for face in FACES if "reconstructed" in face.provenance.values()}
+    assert {f"L{n}" for n in range(1, 57)} <= made_up
+    assert {"grabber", "pearl-trader", "reef-warden", "king-7", "king-8", "main-board", "people-a"} <= made_up
+    assert not {"sea-horse", "recruiter", "matrona", "hand8"} & made_up
+    board_face = next(face for face in FACES if face.id == "main-board")
+    assert board_face.provenance == {"numbers": "public", "points": "reconstructed"}
+
+
+@pytest.mark.parametrize("place", CONTENTS.locations, ids=lambda place: f"L{place.number}")
+def test_a_location_obeys_what_is_known_of_all(place: Location) -> None:
+    assert len(place.levels) <= 6
+    assert 1 <= place.points <= 8
+    resource = [BOX.gold_of[icon] > 0 or (BOX.power_of[icon] > 0 and BOX.only[icon] < 0) for icon in place.levels]
+    assert not any(resource[i] and resource[i + 1] for i in range(len(resource) - 1))
+    text = next(face for face in FACES if face.id == f"L{place.number}").texts["en"]
+    assert text.count(",") == max(0, len(place.levels) - 1)
+    assert ("Bonus manta" in text) == (place.manta >= 0)
+
+
+@pytest.mark.parametrize("card", CONTENTS.characters, ids=lambda card: card.id)
+def test_every_character_has_effects_that_a_card_file_can_write(card: Character) -> None:
+    assert card.do or card.leaves_for >= 0
+    written = "; ".join(effect.words() for effect in card.do) or "none"
+    assert effects_read(written) == card.do
+    assert (card.number > 0) == (card.set == KING)
+
+
+def test_every_word_of_the_effects_is_used() -> None:
+    used = {type(effect) for card in CONTENTS.characters for effect in (*card.do, *card.when_two)}
+    used |= {type(icon.do) for icon in CONTENTS.icons if icon.do is not None}
+    words = {
+        word
+        for _, word in inspect.getmembers(effects, inspect.isclass)
+        if issubclass(word, board.Effect) and word.__module__ == effects.__name__
+    }
+    assert words == used
+
+
+def test_the_content_hash_changes_with_a_number_and_not_with_a_name() -> None:
+    for changes in ({"L1": {"gold": 2}}, {"main-board": {"points-5": 0}}, {"grabber": {"effects": "conquer 2"}}):
+        assert TITLE.box(changes).content != BOX.content
+    assert TITLE.box({"L1": {"name-fr": "Fosse"}}).content == BOX.content
+    assert TITLE.box({"L1": {"gold": 1}}).content == BOX.content
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rulebook_tells_every_rule_of_the_index_under_the_same_phases(lang: str) -> None:
+    index = json.loads((RULEBOOK / "index.json").read_text("utf-8"))
+    told = (RULEBOOK / f"{lang}.md").read_text("utf-8")
+    assert {rule["id"] for rule in index} == set(re.findall(r"\[(AT-\d{3})\]", told))
+    assert all(rule["section"][lang] and rule["words"][lang] for rule in index)
+    phases = re.findall(r"^## .+\n<!-- phase: (\S+) -->\n", told, re.MULTILINE)
+    assert phases == re.findall(r"<!-- phase: (\S+) -->", (RULEBOOK / "en.md").read_text("utf-8"))
+    assert {"turn", "main", "secondary", "objectives", "end", "solo"} <= set(phases)
+
+
+def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
+    index = {rule["id"] for rule in json.loads((RULEBOOK / "index.json").read_text("utf-8"))}
+    rules = [value for _, value in inspect.getmembers(board) if isinstance(value, board.Rule)]
+    assert len(rules) > 40
+    assert {rule.id for rule in rules} <= index
+    assert len({rule.message for rule in rules}) == len(rules)
+
+
+def test_every_ruling_names_tests_that_exist() -> None:
+    rulings = (RULEBOOK.parent / "RULINGS.md").read_text("utf-8")
+    named = set(re.findall(r"`(test_\w+)`", rulings))
+    sources = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    written = set(re.findall(r"^def (test_\w+)\(", "\n".join(sources), re.MULTILINE))
+    assert len(named) > 20
+    assert named <= written
+    switches = [option.name for option in TITLE.options if option.values == (False, True) and option.name != "advanced"]
+    assert all(f"`{name}`" in rulings for name in switches)

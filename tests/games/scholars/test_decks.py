@@ -1,0 +1,165 @@
+"""Sweeps over the box: counts as printed, every text with an effect, every word of the effects used, provenance."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.games.scholars import box, effects, parts
+from tablee.games.scholars.choices import IDS
+from tablee.games.scholars.game import TITLE
+from tablee.games.scholars.parts import (
+    ARABIC,
+    EXPANSION_LETTERS,
+    FOREIGN,
+    PAGES,
+    SCROLL_LETTERS,
+    SCROLLS,
+    START_PAGES,
+    START_SCROLLS,
+)
+from tablee.games.scholars.reading import WORDS, read_all
+from tablee.kernel.title import CardFace
+
+BOX = TITLE.box()
+CARDS = BOX.cards
+FACES = BOX.faces()
+FOLDER = Path(tablee.__file__).parent / "games" / "scholars"
+PROVENANCES = {"rulebook", "public", "reconstructed", "card file"}
+
+
+def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
+    assert [card.id for card in CARDS] == BOX.ids
+    assert BOX.ids[: len(IDS)] == IDS
+    assert len(set(BOX.ids)) == len(BOX.ids) == parts.CARDS
+
+
+def test_kinds_are_counted_as_printed() -> None:
+    assert Counter(card.kind for card in CARDS) == {
+        "translator": 8 * (8 + 1 + 2),
+        "starter": 10 + 1,
+        "scroll": 6 * (8 + 1) + 6,
+        "resource": 10,
+        "goal": 6,
+        "action": 7 + 1,
+        "upgraded": 8,
+        "page": 52,
+        "start-page": 4,
+        "row": 4,
+        "caliph": 4,
+        "scheme": 6,
+        "room": 10 + 1,
+        "deck": 8,
+        "track": 6 + 1,
+        "place": 10,
+        "guild": 3,
+        "house": 3,
+        "study": 2,
+        "level": 4,
+        "rule": 7,
+    }
+
+
+def test_pages_are_ten_of_each_slot_and_twelve_golden_ones() -> None:
+    pages = CARDS[PAGES:START_PAGES]
+    slots = Counter(page.facts["slot"] for page in pages if page.facts["banner"] == "red")
+    assert slots == {"recruit": 10, "travel": 10, "research": 10, "translate": 10}
+    assert sum(page.facts["banner"] == "gold" for page in pages) == 12
+
+
+def test_every_science_has_eight_base_scrolls_and_every_language_nine() -> None:
+    scrolls = CARDS[SCROLLS:START_SCROLLS]
+    base = Counter(scroll.facts["colour"] for scroll in scrolls if scroll.facts["set"] == "base")
+    assert base == dict.fromkeys(("red", "yellow", "blue", "orange", "purple", "green"), 8)
+    assert set(Counter(scroll.facts["language"] for scroll in scrolls).values()) == {SCROLL_LETTERS}
+
+
+def test_every_deck_has_two_translators_of_the_expansion_with_its_effects() -> None:
+    new = [card for card in CARDS if card.kind == "translator" and card.facts["set"] == "myriade"]
+    assert len(new) == 8 * len(EXPANSION_LETTERS)
+    dispatch = [card.deeds["dispatch"] for card in new]
+    assert all("xp 1" in text or "either die black 1 / worker white 1" in text for text in dispatch)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_every_card_says_in_both_languages_what_it_does_and_where_that_comes_from(face: CardFace) -> None:
+    assert face.names["en"]
+    assert face.names["fr"]
+    assert face.texts["en"]
+    assert face.texts["fr"]
+    assert face.texts["en"] != face.texts["fr"]
+    assert set(face.provenance.values()) <= PROVENANCES
+    for text in face.texts.values():
+        assert not re.search(r"[{}_]|\bNone\b", text)
+
+
+def test_what_is_reconstructed_says_so() -> None:
+    by = {face.id: face.provenance for face in FACES}
+    for id in ("chinese-a", "room-1", "deck-chinese", "track-mathematics", "place-east-upper", "house-2", "up-physics"):
+        assert by[id]["card"] == "reconstructed", id
+    assert by["chinese-a"]["points"] == "public"
+    assert by["page-1"]["effects"] == "rulebook"
+    assert by["room-11"]["card"] == "rulebook"
+    assert by["scheme-1"]["card"] == "public"
+
+
+def test_every_word_of_the_effects_is_used_by_a_card() -> None:
+    used = {type(effect) for effects_of in BOX.deeds.values() for effect in effects_of}
+    words = {
+        word
+        for _, word in inspect.getmembers(effects, inspect.isclass)
+        if issubclass(word, box.Effect) and word is not box.Effect
+    }
+    assert words == used
+    written = " ".join(text for card in CARDS for text in card.deeds.values())
+    assert [word for word in WORDS if not re.search(rf"(?<![\w-]){word}(?![\w-])", written)] == []
+
+
+def test_every_text_can_be_read_and_what_it_says_is_kept() -> None:
+    for card in CARDS:
+        for text in card.deeds.values():
+            assert read_all([text])[text] == BOX.deeds[text]
+
+
+@pytest.mark.parametrize("text", ["fly 3", "silver", "silver x", "if moon: silver 1", "pay silver 1", "(silver 1"])
+def test_a_text_in_other_words_cannot_be_read(text: str) -> None:
+    with pytest.raises((ValueError, IndexError, KeyError)):
+        read_all([text])
+
+
+def test_no_translator_is_a_dead_end() -> None:
+    """From every language there is a chain to Arabic through some translators."""
+    reached = 1 << ARABIC
+    for _ in range(FOREIGN):
+        for speaks in BOX.speaks:
+            if speaks & reached:
+                reached |= speaks
+    assert reached == (1 << FOREIGN + 1) - 1
+
+
+def test_the_content_hash_changes_with_a_number_and_not_with_a_name() -> None:
+    assert TITLE.box({"chinese-a": {"points": 3}}).content != BOX.content
+    assert TITLE.box({"chinese-a": {"name-fr": "Traducteur"}}).content == BOX.content
+    assert TITLE.box({"chinese-a": {"points": 2}}).content == BOX.content
+
+
+def test_every_rule_of_the_index_is_told_in_both_rulebooks() -> None:
+    ids = [entry["id"] for entry in json.loads((FOLDER / "rulebook" / "index.json").read_text("utf-8"))]
+    assert len(ids) == len(set(ids)) == 217 + 196
+    for lang in ("en", "fr"):
+        book = (FOLDER / "rulebook" / f"{lang}.md").read_text("utf-8")
+        told = set(re.findall(r"S[EB]-\d{3}", book))
+        assert sorted(told) == sorted(ids)
+
+
+def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
+    ids = {entry["id"] for entry in json.loads((FOLDER / "rulebook" / "index.json").read_text("utf-8"))}
+    rules = [value for value in vars(parts).values() if type(value).__name__ == "Rule"]
+    assert len(rules) > 50
+    assert {rule.id for rule in rules} <= ids

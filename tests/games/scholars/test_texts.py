@@ -1,0 +1,125 @@
+"""Everything that this title can say has a sentence in both languages, and whole games can be told in them."""
+
+from __future__ import annotations
+
+import ast
+import random
+import re
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablee
+from tablee.games.scholars import parts
+from tablee.games.scholars.choices import WHATS
+from tablee.games.scholars.game import TITLE
+from tablee.kernel.agenda import pending
+from tablee.kernel.decisions import Rule
+from tablee.texts import LANGUAGES, Catalogue
+from tablee.texts.speaker import Speaker
+
+FOLDER = Path(tablee.__file__).parent / "games" / "scholars"
+VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
+
+
+def decisions() -> Iterator[tuple[str, int]]:
+    """Prompt and number of parameters of every Decision that a step makes."""
+    for path in sorted(FOLDER.glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Decision":
+                prompt, params = node.args[1], node.args[2]
+                assert isinstance(params, ast.Tuple)
+                for each in ast.walk(prompt):
+                    if isinstance(each, ast.Constant) and isinstance(each.value, str):
+                        yield each.value, len(params.elts)
+
+
+@pytest.fixture(params=LANGUAGES)
+def catalogue(request: pytest.FixtureRequest) -> Catalogue:
+    return Catalogue(request.param, "scholars")
+
+
+def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalogue) -> None:
+    found = dict(decisions())
+    assert {"turn", "dice", "chain", "tuck", "caliph", "rival-wants", "move-gold"} <= set(found)
+    for prompt, amount in found.items():
+        entry = catalogue.entries[f"prompt-{prompt}"]
+        names = catalogue.attribute(f"prompt-{prompt}", "names").split() if amount else []
+        assert len(names) == amount, prompt
+        assert set(VARIABLE.findall(entry)) <= set(names), prompt
+
+
+def test_every_event_uses_only_its_own_facts(catalogue: Catalogue) -> None:
+    for id, kind in TITLE.events.items():
+        used = set(VARIABLE.findall(catalogue.entries[f"event-{id}"]))
+        assert used <= {*kind.facts, "who", "name", "whom"}, id
+
+
+def test_every_refusal_choice_and_word_has_its_text(catalogue: Catalogue) -> None:
+    rules = [value.message for value in vars(parts).values() if isinstance(value, Rule)]
+    assert len(rules) > 50
+    choices = [re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in TITLE.notation.words_of]
+    faces = TITLE.box().faces()
+    words = {
+        "refusal": rules,
+        "choice": choices,
+        "colour": parts.COLOURS,
+        "science": parts.SCIENCES,
+        "slot": parts.SLOTS,
+        "act": parts.ACTS,
+        "guild": parts.GUILDS,
+        "phase": parts.PHASES,
+        "what": WHATS,
+        "option": [*parts.OPTIONS, *[option.name for option in TITLE.options]],
+        "kind": {face.kind for face in faces},
+        "timing": {face.timing for face in faces},
+        "number": {name for face in faces for name in face.numbers},
+        "provenance-of": {what for face in faces for what in face.provenance},
+        "provenance": {by for face in faces for by in face.provenance.values()},
+        "score": ["dice", "retired", "guilds", "caliphs", "research", "scrolls", "pages", "rows"],
+        "tie": ["employed", "workers", "shared", "opponent"],
+    }
+    missing = [f"{family}-{word}" for family, members in words.items() for word in members]
+    assert [id for id in missing if id not in catalogue] == []
+
+
+def test_all_languages_have_the_same_messages() -> None:
+    pages = [(FOLDER / "texts" / f"{lang}.ftl").read_text("utf-8") for lang in LANGUAGES]
+    ids = [re.findall(r"^([a-z][\w-]*) =", page, re.MULTILINE) for page in pages]
+    assert ids[0] == ids[1]
+    assert len(ids[0]) == len(set(ids[0]))
+
+
+class StrictSpeaker(Speaker):
+    """Fails where Fluent would only shrug."""
+
+    def say(self, id: str, **params: Any) -> str:
+        text, problems = self.catalogue.checked(id, params)
+        assert problems == [], (id, params)
+        assert text.strip() == text != "", (id, text)
+        return text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize(("seats", "myriade"), [(1, True), (2, True), (3, False)])
+def test_a_whole_game_can_be_told(lang: str, seats: int, myriade: bool) -> None:
+    speaker = StrictSpeaker(lang, TITLE)
+    speaker.names = ["Ana", "Bo", "Cleo"][:seats]
+    rng = random.Random(f"{lang} {seats}")
+    pos: Any = TITLE.setup({"myriade": myriade, "level": 4}, seats, "told")
+    said: set[str] = set()
+    pool: list[Any] = []
+    while pending(pos):
+        decision = pending(pos)[0]
+        said.add(speaker.prompt(decision))
+        said |= {speaker.choice(choice, pos, decision.seat) for choice in decision.choices}
+        pool = (pool + decision.choices)[-40:]
+        refusal = TITLE.explain(pos, decision.seat, rng.choice(pool))
+        if refusal:
+            speaker.refusal(refusal)
+        pos = TITLE.play(pos, decision.seat, rng.choice(decision.choices))
+        for event in pos.events or []:
+            said.add(speaker.event(event.shown(TITLE.events, decision.seat), decision.seat))
+    assert len(said) > 200

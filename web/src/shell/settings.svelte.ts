@@ -14,6 +14,8 @@ interface Kept {
   still: boolean;
   /** The side panel of a table is open. */
   panel: boolean;
+  /** Every title on the generic board: areas and lists instead of drawings. */
+  plain: boolean;
 }
 
 const KEY = "tablee";
@@ -35,6 +37,7 @@ class Settings {
     sound: false,
     still: false,
     panel: true,
+    plain: false,
     ...read(),
   });
   #asksLess = matchMedia("(prefers-reduced-motion: reduce)");
@@ -62,6 +65,9 @@ class Settings {
   }
   get panel(): boolean {
     return this.#kept.panel;
+  }
+  get plain(): boolean {
+    return this.#kept.plain;
   }
   get chosenStill(): boolean {
     return this.#kept.still;

@@ -4,6 +4,8 @@ import type { Lang } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Catalogue, type Params } from "./texts";
 
+/** What areas are called on the generic board, where a title does not say it itself. */
+const areas = import.meta.glob<string>("./generic/texts/*.ftl", { query: "?raw", import: "default" });
 const sources = import.meta.glob<string>("../../../src/tablee/texts/page.*.ftl", { query: "?raw", import: "default" });
 
 class Words {
@@ -59,7 +61,9 @@ function titleSource(title: string, lang: string): Promise<string> {
   const key = `${title}/${lang}`;
   let found = fetched.get(key);
   if (!found) {
-    found = api.texts(title, lang).then((texts) => texts.fluent);
+    found = Promise.all([areas[`./generic/texts/${lang}.ftl`]?.() ?? "", api.texts(title, lang)]).then(
+      ([common, own]) => `${common}\n${own.fluent}`,
+    );
     found.catch(() => fetched.delete(key));
     fetched.set(key, found);
   }

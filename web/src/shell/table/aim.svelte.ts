@@ -2,15 +2,25 @@
 import { SvelteMap } from "svelte/reactivity";
 import type { Choice, Decision } from "../protocol";
 
-/** Names what a choice touches: `{ card: "C16" }`, `{ card: "C16", slot: "1" }`, `{ kind: "Search" }`, `{ seat: "p2" }`. */
+/**
+ * Names what a choice touches: `{ card: "C16" }`, `{ card: "C16", slot: "1" }`, `{ kind: "Search" }`, `{ seat: "p2" }`.
+ * `{ any: "C16" }` is whatever names C16 in any of its fields.
+ */
 export type Target = { [field: string]: string };
+
+/** What a choice is about: its fields but the notation and the kind. */
+function parts(choice: Choice): string[] {
+  return Object.keys(choice).filter((field) => field !== "line" && field !== "kind");
+}
+
+function names(choice: Choice, field: string, value: string): boolean {
+  if (field === "any") return parts(choice).some((part) => choice[part] === value);
+  return choice[field] === value || (field === "card" && choice.card2 === value);
+}
 
 /** Does this choice touch all of that? */
 export function touches(choice: Choice, target: Target): boolean {
-  for (const field in target) {
-    if (choice[field] !== target[field] && !(field === "card" && choice.card2 === target.card)) return false;
-  }
-  return true;
+  return Object.keys(target).every((field) => names(choice, field, target[field]!));
 }
 
 export function sameTarget(one: Target | null, other: Target | null): boolean {
@@ -30,7 +40,7 @@ export class Aim {
   /** The part of a choice made so far. */
   selected = $state.raw<Target | null>(null);
   /** The targets that boards have put on the page, with how many elements show each. */
-  #shown = new SvelteMap<string, { target: Target; count: number }>();
+  #shown = new SvelteMap<string, { target: Target; after: string | undefined; count: number }>();
 
   constructor(readonly decision: () => Decision | null) {}
 
@@ -87,20 +97,23 @@ export class Aim {
     return found.length === 1 ? found[0]! : null;
   }
 
-  /** The choices that no element on the page leads to: they need buttons. With something selected: all that fit it. */
+  /** The choices that no element on the page leads to, from what is selected: they need buttons. */
   get buttons(): Choice[] {
-    if (this.selected) return this.choicesFor(this.selected);
-    const shown = [...this.#shown.values()].map((each) => each.target);
-    return this.choices.filter((choice) => !shown.some((target) => touches(choice, target)));
+    const { selected } = this;
+    const shown = [...this.#shown.values()]
+      .filter(({ target, after }) => (selected ? !this.#replaces(target) : !after))
+      .map(({ target }) => target);
+    const choices = selected ? this.choicesFor(selected) : this.choices;
+    return choices.filter((choice) => !shown.some((target) => touches(choice, target)));
   }
 
-  show(target: Target): () => void {
+  show(target: Target, after?: string): () => void {
     const key = keyOf(target);
     const count = this.#shown.get(key)?.count ?? 0;
-    this.#shown.set(key, { target, count: count + 1 });
+    this.#shown.set(key, { target, after, count: count + 1 });
     return () => {
       const left = (this.#shown.get(key)?.count ?? 1) - 1;
-      if (left > 0) this.#shown.set(key, { target, count: left });
+      if (left > 0) this.#shown.set(key, { target, after, count: left });
       else this.#shown.delete(key);
     };
   }
@@ -110,6 +123,10 @@ export class Aim {
     const wanted = this.selected && !this.#replaces(target) ? { ...this.selected, ...target } : target;
     const lines = new Set<string>();
     for (const choice of this.choices) {
+      if (wanted.any) {
+        for (const field of parts(choice)) lines.add(choice.line.replace(choice[field]!, wanted.any));
+        continue;
+      }
       if (!Object.keys(wanted).every((field) => field in choice)) continue;
       let line = choice.line;
       for (const field in wanted) {

@@ -24,6 +24,10 @@ export class Hints {
 
   constructor(readonly table: TableState) {}
 
+  isAsked(element: HTMLElement): boolean {
+    return this.#asked === element;
+  }
+
   ask(element: HTMLElement, target: Target, after: string | undefined, wait: number): void {
     clearTimeout(this.#timer);
     this.#asked = element;

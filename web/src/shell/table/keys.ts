@@ -1,5 +1,4 @@
 /** Everything by keyboard: arrows walk over what is lit, numbers press buttons, letters open things. */
-import { settings } from "../settings.svelte";
 import type { TableState } from "./state.svelte";
 import type { Tab, Windows } from "./windows.svelte";
 
@@ -39,7 +38,7 @@ function press(key: string, table: TableState, windows: Windows): boolean {
   const small = key.toLowerCase();
   if (small in TABS) {
     const tab = TABS[small]!;
-    settings.change({ panel: !(settings.panel && windows.tab === tab) });
+    windows.showPanel(!(windows.panel && windows.tab === tab));
     windows.tab = tab;
   } else if (key === "?") windows.open = "keys";
   else if (small === "a" && table.decision) windows.open = "choices";
@@ -47,16 +46,17 @@ function press(key: string, table: TableState, windows: Windows): boolean {
   else if (small === "u") void table.undo();
   else if (small === "h") document.querySelector<HTMLElement>("[data-lit], [data-choice]")?.focus();
   else if (small === "k" && table.playback.running) table.playback.skip();
-  else if (key === "Escape") return escape(table);
+  else if (key === "Escape") return escape(table, windows);
   else return false;
   return true;
 }
 
-function escape(table: TableState): boolean {
+function escape(table: TableState, windows: Windows): boolean {
   if (table.hints.shown) table.hints.close();
   else if (table.staged) table.unstage();
   else if (table.selected) table.select(null);
   else if (table.past.shown) void table.past.backToNow();
+  else if (windows.panel && matchMedia("(max-width: 1099px)").matches) windows.showPanel(false);
   else return false;
   return true;
 }

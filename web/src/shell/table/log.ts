@@ -33,11 +33,32 @@ export function condensed(events: Told[], manner: Manner): Told[] {
   return told;
 }
 
+/** What others did between one's last turn and this one: nothing in the first turn. */
+export function sinceLastTurn(events: Told[], seat: string | null): Told[] {
+  let end = events.length;
+  while (end > 0 && events[end - 1]!.seat === seat) end--;
+  let start = end;
+  while (start > 0 && events[start - 1]!.seat !== seat) start--;
+  return seat === null || start === 0 ? [] : events.slice(start, end);
+}
+
+/** A whole game has many lines and each move adds few: what was put into words once, by this voice, is kept. */
+const kept = new WeakMap<Told, { voice: string; text: string }>();
+
+function toldText(table: TableState, told: Told, voice: string): string {
+  const known = kept.get(told);
+  if (known?.voice === voice) return known.text;
+  const text = table.eventText(told);
+  kept.set(told, { voice, text });
+  return text;
+}
+
 export function logLines(table: TableState, events: Told[]): LogLine[] {
   const manner = table.page.manner ?? PLAIN;
+  const voice = [table.title, table.lang, table.seat, ...table.seats.map((seat) => seat.name)].join("\n");
   return condensed(events, manner).map((told, i) => ({
     key: `${told.at ?? 0} ${i}`,
-    text: table.eventText(told),
+    text: toldText(table, told, voice),
     at: told.at ?? 0,
     seat: told.seat,
     heading: told.event === manner.heading,

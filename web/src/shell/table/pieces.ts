@@ -3,6 +3,7 @@ import type { Motion } from "../plugin";
 
 const STAGGER = 60;
 const DURATION = 260;
+const HIGHLIGHT = 900;
 const EASE = "cubic-bezier(0.2, 0.7, 0.2, 1)";
 
 interface Seen {
@@ -14,6 +15,7 @@ export class Pieces {
   #pieces = new Map<string, Set<HTMLElement>>();
   #places = new Map<string, Set<HTMLElement>>();
   #before = new Map<string, Seen>();
+  #there = new Set<HTMLElement>();
   /** Where each place was seen last, for one that has just gone. */
   #lastPlace = new Map<string, DOMRect>();
 
@@ -25,9 +27,11 @@ export class Pieces {
     return (element) => register(this.#places, name, element);
   }
 
-  /** Remember where everything is, just before the table changes. */
-  remember(): void {
+  /** Remember where everything is, just before the table changes; `still`: only what is there, which needs no measuring. */
+  remember(still: boolean): void {
     this.#before.clear();
+    this.#there = new Set([...this.#pieces.values()].flatMap((elements) => [...elements]));
+    if (still) return;
     for (const [id, elements] of this.#pieces) {
       const seen = visible(elements);
       if (seen) this.#before.set(id, seen);
@@ -38,22 +42,30 @@ export class Pieces {
     }
   }
 
-  /** Carry everything from where it was to where it is now. Speed 2 is twice as fast; nothing moves when `still`. */
-  travel(motions: Motion[], speed: number, still: boolean): void {
+  /** Where nothing moves, what was not there before is highlighted. */
+  highlight(): void {
+    for (const elements of this.#pieces.values()) {
+      for (const element of elements) if (!this.#there.has(element)) flash(element);
+    }
+  }
+
+  /** Carry everything from where it was to where it is now. Speed 2 is twice as fast. */
+  travel(motions: Motion[], speed: number): void {
     const duration = DURATION / speed;
     let order = 0;
     const moved = new Map(motions.filter((motion) => motion.card).map((motion) => [motion.card!, motion]));
-    for (const [id, elements] of this.#pieces) {
+    // Everything is measured before anything is changed, or the page would be laid out once for every piece.
+    const seen = [...this.#pieces].flatMap(([id, elements]) => {
       const now = visible(elements);
-      if (!now) continue;
+      return now ? [{ id, now }] : [];
+    });
+    for (const { id, now } of seen) {
       const before = this.#before.get(id);
-      const from = before?.box ?? this.#placeBox(moved.get(id)?.from);
       if (before && near(before.box, now.box)) continue;
-      if (still) flash(now.element);
-      else if (from) slide(now.element, from, now.box, duration, (STAGGER / speed) * order++);
+      const from = before?.box ?? this.#placeBox(moved.get(id)?.from);
+      if (from) slide(now.element, from, now.box, duration, (STAGGER / speed) * order++);
       else appear(now.element, duration);
     }
-    if (still) return;
     for (const motion of motions) {
       const to = this.#placeBox(motion.to);
       if (motion.card) {
@@ -130,8 +142,10 @@ function appear(element: HTMLElement, duration: number): void {
   element.animate([{ opacity: 0 }, { opacity: 1 }], { duration, easing: "ease-out" });
 }
 
+/** A highlight instead of a motion. It stands still, so that nothing is drawn again and again. */
 function flash(element: HTMLElement): void {
-  element.animate([{ boxShadow: "0 0 0 4px var(--title-glow)" }, { boxShadow: "0 0 0 4px transparent" }], { duration: 900 });
+  element.dataset.fresh = "";
+  setTimeout(() => delete element.dataset.fresh, HIGHLIGHT);
 }
 
 function ghost(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {

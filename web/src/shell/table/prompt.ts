@@ -36,7 +36,7 @@ function newest(table: TableState): string {
 }
 
 function selectedText(table: TableState): string {
-  const { card } = table.selected!;
+  const card = table.cardOf(table.selected!);
   return card ? say("bar-selected", { card: `⟦${card}⟧` }) : say("bar-selected-other");
 }
 

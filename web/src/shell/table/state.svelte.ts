@@ -10,6 +10,7 @@ import { attempt } from "../problems";
 import type {
   Answer,
   CardFace,
+  Change,
   Choice,
   Decision,
   Moment,
@@ -52,9 +53,9 @@ export class TableState {
   /** The choice that waits to be confirmed. */
   staged = $state.raw<Choice | null>(null);
   zoomed = $state<string | null>(null);
+  /** Set by a coach who shows one thing at a time: false keeps a choice from being sent. */
+  guide: ((choice: Choice) => boolean) | null = null;
   phone = $state(PHONE.matches);
-  /** The number at which one's last turn ended, for "since your last turn". */
-  lastTurn = $state(0);
   #looking = $state<Seat | null>(null);
   /** The server's clock minus ours, in seconds. */
   #ahead = 0;
@@ -90,6 +91,10 @@ export class TableState {
   }
   get page(): TitlePage {
     return library.page(this.title);
+  }
+  /** Drawn by the generic board: the title has none of its own, or the plain one is wanted. */
+  get isPlain(): boolean {
+    return settings.plain || !this.page.Board;
   }
   /** One's own seat; null for a spectator. */
   get seat(): Seat | null {
@@ -175,6 +180,11 @@ export class TableState {
   choicesFor(target: Target): Choice[] {
     return this.aim.choicesFor(target);
   }
+  /** The card that a target names, if it names one. */
+  cardOf(target: Target): string | undefined {
+    const named = target.card ?? target.any;
+    return named !== undefined && named in this.cards ? named : target.card;
+  }
   isLit(target: Target, after?: string): boolean {
     return this.pressed === null && this.aim.isLit(target, after);
   }
@@ -185,9 +195,10 @@ export class TableState {
 
   /** What a tap does: sends the one choice that fits, or selects, or says why not. */
   tap(target: Target, element?: HTMLElement, after?: string): void {
-    const sheet = this.phone && target.card !== undefined && !this.decision?.cancellable && !this.selected;
+    const card = this.cardOf(target);
+    const sheet = this.phone && card !== undefined && !this.decision?.cancellable && !this.selected;
     if (!this.decision || this.pressed !== null || sheet) {
-      if (target.card) this.zoom(target.card);
+      if (card) this.zoom(card);
       else if (target.seat) this.look(target.seat);
       return;
     }
@@ -203,8 +214,9 @@ export class TableState {
   /** Send a choice; with confirmation asked for, put it up to be confirmed first. */
   async choose(line: string): Promise<void> {
     const choice = this.aim.choices.find((each) => each.line === line);
-    this.select(null);
     this.zoomed = null;
+    if (choice && this.guide?.(choice) === false) return;
+    this.select(null);
     if (settings.confirm && choice) this.staged = choice;
     else await this.#send(line);
   }
@@ -291,7 +303,6 @@ export class TableState {
     };
     if (this.live?.view && table.view) await this.#carry(change, []);
     else change();
-    if (this.#isMine(table)) this.lastTurn ||= table.number;
     return 0;
   }
 
@@ -299,14 +310,13 @@ export class TableState {
     const before = this.live;
     if (!before || moved.number <= before.number) return 0;
     const mine = before.seat !== null && moved.events.some((told) => told.seat === before.seat) && this.#isMine(before);
-    if (this.#isMine(before) && !this.#isMine(moved)) this.lastTurn = moved.number;
     const { patch, clocks, events, undone, ...rest } = moved;
     await this.#carry(() => {
       this.live = {
         ...before,
         ...rest,
         is: "table",
-        view: before.view && patched(before.view, patch),
+        view: before.view && patched(before.view, patch as Change[]),
         seats: before.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null })),
       };
       const gone = new Set(undone);
@@ -321,14 +331,15 @@ export class TableState {
 
   /** Change what is drawn, and carry the pieces from where they were. */
   async #carry(change: () => void, events: Told[]): Promise<void> {
-    const shows = this.past.shown === null || change.length === 0;
-    if (shows) this.pieces.remember();
+    const still = settings.still || settings.speed === "skip";
+    this.pieces.remember(still);
     const motions = events.flatMap((told) => this.page.motions?.(told, this) ?? []);
     untrack(change);
     this.fresh = events;
     this.hints.close();
     await tick();
-    this.pieces.travel(motions, settings.speed === "1" ? 1 : 2, settings.still || settings.speed === "skip");
+    if (still) this.pieces.highlight();
+    else this.pieces.travel(motions, settings.speed === "1" ? 1 : 2);
   }
 
   #isMine(table: { seat?: Seat | null; deciding: Seat[] }): boolean {

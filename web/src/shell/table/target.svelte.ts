@@ -1,5 +1,5 @@
 /** Makes any element of a board something that can be tapped, focused, held and asked "why not". */
-import { untrack } from "svelte";
+import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { sameTarget, type Target } from "./aim.svelte";
 import type { TableState } from "./state.svelte";
@@ -16,13 +16,14 @@ const HOLD = 480;
 
 export function makeTarget(table: TableState, target: Target, options: TargetOptions): Attachment<HTMLElement> {
   return (element) => {
-    const forget = options.after ? undefined : untrack(() => table.aim.show(target));
+    const forget = untrack(() => table.aim.show(target, options.after));
     const ask = (wait: number): void => table.hints.ask(element, target, options.after, wait);
     // An element that goes loses the pointer and the focus while the page is being drawn: the hint closes after that.
     const closeHint = (): void => queueMicrotask(() => table.hints.close(element));
     let hold = 0;
     let held = false;
 
+    const card = (): string | undefined => table.cardOf(target);
     const tap = (): void => table.tap(target, element, options.after);
     const listeners: Record<string, (event: Event) => void> = {
       click: (event) => {
@@ -37,19 +38,21 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
           event.preventDefault();
           event.stopPropagation();
           tap();
+          if (table.selected) void tick().then(goOn);
         } else if (key === "z" || key === "Z") {
-          if (target.card) table.zoom(target.card);
+          if (card()) table.zoom(card()!);
         }
       },
       contextmenu: (event) => {
-        if (!target.card) return;
+        if (!card()) return;
         event.preventDefault();
-        table.zoom(target.card);
+        table.zoom(card()!);
       },
-      pointerenter: (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse") return;
+      // Not pointerenter: what was lit a moment ago may be asked about without leaving it.
+      pointermove: (event) => {
+        if ((event as PointerEvent).pointerType !== "mouse" || table.hints.isAsked(element)) return;
         ask(HOVER);
-        if (target.card) table.hints.point(element, target.card);
+        if (card()) table.hints.point(element, card()!);
       },
       pointerleave: () => {
         clearTimeout(hold);
@@ -60,7 +63,7 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
         if ((event as PointerEvent).pointerType === "mouse") return;
         hold = window.setTimeout(() => {
           held = true;
-          if (target.card) table.zoom(target.card);
+          if (card()) table.zoom(card()!);
           else ask(0);
         }, HOLD);
       },
@@ -73,21 +76,36 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
     };
     for (const name in listeners) element.addEventListener(name, listeners[name]!);
     element.dataset.target = "";
+    if (options.after) element.dataset.after = options.after;
     if (!(element instanceof HTMLButtonElement)) element.setAttribute("role", "button");
     else element.type = "button";
 
-    $effect(() => show(table, element, target, options));
+    const words = document.createElement("span");
+    words.className = "sr";
+    $effect(() => show(table, element, words, target, options));
     return () => {
       clearTimeout(hold);
-      forget?.();
+      forget();
+      words.remove();
       closeHint();
       for (const name in listeners) element.removeEventListener(name, listeners[name]!);
     };
   };
 }
 
+/** Who chooses by keyboard is taken to what the choice still needs: the slots of a card, or the buttons. */
+function goOn(): void {
+  document.querySelector<HTMLElement>("[data-lit][data-after], .prompt [data-choice]")?.focus();
+}
+
 /** The light, and the same for those who do not see it. */
-function show(table: TableState, element: HTMLElement, target: Target, options: TargetOptions): void {
+function show(
+  table: TableState,
+  element: HTMLElement,
+  words: HTMLElement,
+  target: Target,
+  options: TargetOptions,
+): void {
   const lit = table.isLit(target, options.after);
   const selected = sameTarget(table.selected, target);
   const choices = lit ? table.aim.choicesFor(target) : [];
@@ -99,9 +117,14 @@ function show(table: TableState, element: HTMLElement, target: Target, options: 
   element.setAttribute("aria-disabled", String(!lit));
   if (selected) element.setAttribute("aria-pressed", "true");
   else element.removeAttribute("aria-pressed");
-  const name = options.label ?? (target.card ? table.cardName(target.card) : "");
+  const name = options.label ?? (table.cardOf(target) ? table.cardName(table.cardOf(target)!) : "");
   const does = choices.length === 1 ? table.plain(table.choiceText(choices[0]!)) : "";
-  if (name || does) element.setAttribute("aria-label", name && does ? `${name}. ${does}` : name || does);
+  if (!name && !does) return;
+  // What is drawn inside is for the eye; the words say all of it.
+  for (const child of element.children) child.setAttribute("aria-hidden", "true");
+  words.textContent = name && does ? `${name}. ${does}` : name || does;
+  words.removeAttribute("aria-hidden");
+  element.append(words);
 }
 
 function mark(element: HTMLElement, name: string, on: boolean): void {

@@ -1,14 +1,15 @@
 # Words that only the page's table of Ancient Knowledge needs; the rest stands with the title.
 
 area-of = Area of { $name }
+glance = { $count ->
+        [one] 1 monument
+       *[other] { $count } monuments
+    } in the Timeline, { $knowledge } knowledge. Show the area
 back-to-mine = Back to my area
 centre = Knowledge tiles and decks
 tile = Tile { $tile }, level { $level }
+learn-now = Can be learned
 tile-gone = This tile has left the game
-tile-hidden = Still face down
-deck = Builder deck
-pile = Discard pile
-pool = Level { $level }
 pool-long = Level { $level } deck: { $count } cards, { $discarded } discarded
 deck-long = Builder deck: { $count } cards
 pile-long = { $count ->
@@ -49,7 +50,6 @@ hand-slots = slots { $slots }
 niche = Empty artefact place
 hand-empty = No cards in hand
 aside = set aside
-first-player = First player
 actions-left = { $left ->
         [one] 1 action left
        *[other] { $left } actions left
@@ -60,17 +60,17 @@ tray-hidden = { $name } looks at { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-turn-of = { $name }’s turn
 last-round = Last round
-older = older
-newer = newer
 needs = Needs
 starting-hand = Starting hand { $hand }
 back = A card, face down
-monuments-of-kind = { $count } { $kind }
-hide-lines = Score lines
+coach = The guide
 coach-step = Step { $step } of { $steps }
-coach-next = Go on
-coach-again = Show the way back
+coach-real = Play a real game
+coach-stay = Play on here
 coach-end = End the guide
-coach-aside = That is allowed, but not what we wanted to show. Undo and try the lit one, or go on by yourself.
+coach-not-yet = Not yet, please.
+act-archive = Archive
+act-excavate = Excavate
+act-learn = Learn
+act-search = Search

@@ -1,14 +1,15 @@
 # Les mots dont seule la table en page d’Ancient Knowledge a besoin ; les autres sont avec le jeu.
 
 area-of = Zone de { $name }
+glance = { $count ->
+        [one] 1 monument
+       *[other] { $count } monuments
+    } sur la Frise, { $knowledge } savoirs. Montrer la zone
 back-to-mine = Revenir à ma zone
 centre = Tuiles de connaissance et pioches
 tile = Tuile { $tile }, niveau { $level }
+learn-now = À apprendre
 tile-gone = Cette tuile a quitté la partie
-tile-hidden = Encore face cachée
-deck = Pioche Bâtisseur
-pile = Défausse
-pool = Niveau { $level }
 pool-long = Pioche de niveau { $level } : { $count } cartes, { $discarded } défaussées
 deck-long = Pioche Bâtisseur : { $count } cartes
 pile-long = { $count ->
@@ -55,7 +56,6 @@ hand-slots = emplacements { $slots }
 niche = Place d’artefact libre
 hand-empty = Aucune carte en main
 aside = mise de côté
-first-player = Premier joueur
 actions-left = { $left ->
         [one] 1 action restante
        *[other] { $left } actions restantes
@@ -66,17 +66,17 @@ tray-hidden = { $name } regarde { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-turn-of = Tour de { $name }
-last-round = Dernier tour
-older = ancien
-newer = récent
+last-round = Dernière ronde
 needs = Prérequis
 starting-hand = Main de départ { $hand }
 back = Une carte face cachée
-monuments-of-kind = { $count } { $kind }
-hide-lines = Lignes du score
+coach = Le guide
 coach-step = Étape { $step } sur { $steps }
-coach-next = Continuer
-coach-again = Revenir au chemin
-coach-end = Fermer le guide
-coach-aside = C’est permis, mais ce n’est pas ce que nous voulions montrer. Annulez et essayez ce qui brille, ou continuez seul.
+coach-real = Jouer une vraie partie
+coach-stay = Continuer ici
+coach-end = Quitter le guide
+coach-not-yet = Pas encore.
+act-archive = Archiver
+act-excavate = Excaver
+act-learn = Apprendre
+act-search = Fouiller

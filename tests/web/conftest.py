@@ -1,0 +1,66 @@
+"""One browser and one server for all tests of a process; people come and go."""
+
+from __future__ import annotations
+
+import shutil
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+from playwright.sync_api import Browser, sync_playwright
+
+from tablee.server.page import PAGE
+from tests.web.house import House, Person
+
+FLAGS = [
+    "--no-sandbox",  # Chromium asks for it when it is run as root
+    "--disable-gpu",
+    "--disable-quic",
+    "--no-first-run",
+    "--disable-background-networking",
+    "--disable-component-update",
+    "--disable-sync",
+]
+
+
+@pytest.fixture(scope="session")
+def browser() -> Iterator[Browser]:
+    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    assert found, "these tests need Chromium (Debian, Ubuntu: apt install chromium)"
+    with sync_playwright() as playwright:
+        browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
+        yield browser
+        browser.close()
+
+
+@pytest.fixture(scope="session")
+def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+    assert (PAGE / "index.html").exists(), "the page is not built: run `make page`"
+    house = House(tmp_path_factory.mktemp("house"))
+    yield house
+    house.stop()
+
+
+@pytest.fixture
+def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+    """Makes people; all leave at the end, and none may have seen the page complain."""
+    people: list[Person] = []
+
+    def come(**more: Any) -> Person:
+        people.append(Person(browser, more.pop("at", house), **more))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.expect_no_complaints()
+        each.leave()
+
+
+@pytest.fixture
+def own_house(tmp_path: Path) -> Iterator[House]:
+    """A server that a test may stop."""
+    assert (PAGE / "index.html").exists(), "the page is not built: run `make page`"
+    house = House(tmp_path)
+    yield house
+    house.stop()

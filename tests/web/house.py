@@ -1,0 +1,243 @@
+"""A server in a process of its own, and people in front of browsers who know nothing but what they see."""
+
+from __future__ import annotations
+
+import json
+import os
+import random
+import re
+import signal
+import subprocess
+import sys
+from pathlib import Path
+from typing import Any
+
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+
+ROOT = Path(__file__).parents[2]
+AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
+DESKTOP = (1440, 900)
+LAPTOP = (1280, 720)
+TABLET = (820, 1180)
+PHONE = (390, 844)
+OFFERED = "[data-lit]:visible, .prompt [data-choice]:not([disabled]):visible"
+PATIENCE = 30_000
+ASKED = """() => document.querySelector("[data-state=over], [data-state=stopped]") ||
+    document.querySelector("[data-lit], .prompt [data-choice]:not([disabled])")"""
+POINT = """([part, liked]) => {
+    const table = document.querySelector("[data-state]");
+    if (!table) return null;
+    const sheet = [...document.querySelectorAll("dialog[open] .choices .button:not([disabled])")];
+    if (!sheet.length && table.dataset.state !== "running") return "over";
+    // A card that was taken up wants its place; the phone's sheet of a card wants one of its buttons.
+    const next = [...document.querySelectorAll("[data-lit][data-after]")].filter((each) => each.offsetParent);
+    const all = "[data-lit], .prompt [data-choice]:not([disabled], [data-unselect])";
+    const board = () => [...document.querySelectorAll(all)].filter((each) => each.offsetParent);
+    const all_of_it = sheet.length ? sheet : next.length ? next : board();
+    const likes = all_of_it.filter((each) => liked && new RegExp(liked).test(each.textContent));
+    const offered = likes.length ? likes : all_of_it;
+    const first = Math.floor(part * offered.length);
+    for (let i = 0; i < offered.length; i++) {
+        const element = offered[(first + i) % offered.length];
+        element.scrollIntoView({ block: "nearest", inline: "nearest" });
+        const box = element.getBoundingClientRect();
+        // Cards in a hand overlap: what is hit is what lies on top there.
+        for (const [x, y] of [[14, 14], [box.width / 2, box.height / 2], [box.width - 6, 6], [6, box.height - 6]]) {
+            const point = [box.x + x, box.y + y];
+            if (element.contains(document.elementFromPoint(...point))) return point;
+        }
+    }
+    return null;
+}"""
+"""A place where one of the offered things can be hit: of those with words that are `liked`, if there are any; `part`
+from 0 to 1 says with which to begin."""
+
+MOVED = """(before) => {
+    const table = document.querySelector("[data-state]");
+    return Number(table.dataset.number) > before || table.dataset.state !== "running" ||
+        document.querySelector("[data-selected], .prompt [data-unselect], dialog[open] .choices .button");
+}"""
+AXE_RUN = """async () => (await axe.run(document, {resultTypes: ["violations"], elementRef: false})).violations"""
+SET_TABLE = """async (wish) => {
+    const post = async (path, body) => (await fetch(path, {
+        method: "POST", headers: {"Content-Type": "application/json"}, body: JSON.stringify(body),
+    })).json();
+    await post("api/me", {name: "Anna", lang: document.documentElement.lang});
+    return post("api/tables", wish);
+}"""
+
+
+expect.set_options(timeout=PATIENCE)
+
+
+class House:
+    """`tablee serve` with a data folder; it can be stopped or killed, and comes back at the same address."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.process: subprocess.Popen[str] | None = None
+        self.start()
+
+    @property
+    def address(self) -> str:
+        return f"http://127.0.0.1:{self.port}/"
+
+    def start(self) -> None:
+        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "100", "TABLEE_LANG": "en", "TABLEE_BOT_WORKERS": "1"}
+        command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port), "--data", str(self.data)]
+        self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
+        assert self.process.stdout is not None
+        found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())
+        assert found, "the server did not say where it listens"
+        self.port = int(found[1])
+
+    def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        assert self.process is not None
+        self.process.send_signal(how)
+        self.process.wait(20)
+        assert self.process.stdout is not None
+        self.process.stdout.close()
+
+
+class Person:
+    """Somebody at a browser that keeps the settings `kept`. What the page complains about on its console is noted."""
+
+    def __init__(
+        self,
+        browser: Browser,
+        house: House,
+        size: tuple[int, int] = LAPTOP,
+        lang: str = "en",
+        kept: dict[str, Any] | None = None,
+        **more: Any,
+    ) -> None:
+        touch = size == PHONE
+        settings: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "locale": lang}
+        settings |= {"has_touch": touch, "is_mobile": touch, "reduced_motion": "reduce", **more}
+        self.context: BrowserContext = browser.new_context(**settings)
+        settings_kept = {"speed": "skip", "lang": lang[:2], **(kept or {})}
+        self.context.add_init_script(f"localStorage.tablee ??= {json.dumps(json.dumps(settings_kept))}")
+        self.house = house
+        self.touch = touch
+        self.random = random.Random(7)
+        self.complaints: list[str] = []
+        self.page: Page = self.context.new_page()
+        self.page.set_default_timeout(PATIENCE)
+        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        self.page.on("console", lambda message: self.hear(message.type, message.text))
+
+    def hear(self, kind: str, text: str) -> None:
+        # A browser says by itself that a server is away; the page's own faults are what counts.
+        if kind == "error" and "Failed to load resource" not in text and "WebSocket connection" not in text:
+            self.complaints.append(text)
+
+    def leave(self) -> None:
+        self.context.close()
+
+    def open(self, hash: str = "#/") -> None:
+        self.page.goto(self.house.address + hash)
+
+    def start_at_once(self) -> None:
+        """From the first visit to a running table: one click."""
+        self.open()
+        self.page.locator("article .actions .button").first.click()
+        self.page.wait_for_selector(".prompt")
+
+    def sit_at(self, title: str, seats: list[dict[str, str]], **more: Any) -> None:
+        """At a table that was set by a script; who sits here is told to the server first."""
+        self.open()
+        self.page.get_by_role("heading", level=1).wait_for()
+        wish = {"title": title, "options": {}, "pace": "live", "seats": seats, **more}
+        made = self.page.evaluate(SET_TABLE, wish)
+        assert "id" in made, made
+        self.open(f"#/table/{made['id']}")
+        self.page.wait_for_selector(".prompt")
+
+    def offered(self) -> Locator:
+        return self.page.locator(OFFERED)
+
+    def is_over(self) -> bool:
+        return self.page.locator("[data-state=over]").count() > 0
+
+    def wait_until_asked(self) -> None:
+        """Until there is something to choose, or the game is over."""
+        self.page.wait_for_function(ASKED)
+
+    def choose(self, liked: str = "") -> bool:
+        """Point at something that is offered, where it is not covered, and click there. False when the game is over."""
+        point = self.page.wait_for_function(POINT, arg=[self.random.random(), liked]).json_value()
+        if point == "over":
+            return False
+        if self.touch:
+            self.page.touchscreen.tap(*point)
+        else:
+            self.page.mouse.click(*point)
+        return True
+
+    def move(self) -> None:
+        """Click until something was chosen: a card may want a place as well, on a phone its sheet comes between."""
+        before = self.number()
+        for _ in range(8):
+            if not self.choose():
+                return
+            self.page.wait_for_function(MOVED, arg=before)
+            if self.number() > before or self.is_over():
+                return
+        raise AssertionError("clicking led to nothing")
+
+    def seat(self) -> str:
+        return self.page.locator("[data-state]").get_attribute("data-seat") or ""
+
+    def deciding(self) -> list[str]:
+        return (self.page.locator("[data-state]").get_attribute("data-deciding") or "").split()
+
+    def number(self) -> int:
+        return int(self.page.locator("[data-state]").get_attribute("data-number") or 0)
+
+    def wait_for_number(self, least: int) -> None:
+        self.page.wait_for_function(
+            "(least) => Number(document.querySelector('[data-state]')?.dataset.number) >= least", arg=least
+        )
+
+    def sentence(self) -> str:
+        return self.page.locator(".prompt .sentence").inner_text()
+
+    def play(self, choices: int) -> None:
+        """So many clicks, or fewer where the game ends before."""
+        for _ in range(choices):
+            if not self.choose():
+                return
+
+    def play_to_the_end(self, most: int = 1500, hurry: str = "") -> None:
+        """Anything at first, to see all sorts of choices; then what ends turns soonest, by its words."""
+        for number in range(most):
+            if not self.choose(hurry if number > 25 else ""):
+                return
+        raise AssertionError("the game did not end")
+
+    def give_up(self) -> None:
+        """Against bots that ends the game."""
+        self.page.get_by_role("button", name="Menu").click()
+        self.page.get_by_role("button", name="Give up").click()
+        self.page.locator("dialog[open]").get_by_role("button", name="Give up").click()
+        expect(self.page.locator("[data-state=over]")).to_be_visible()
+
+    def expect_no_complaints(self) -> None:
+        assert self.complaints == []
+
+    def violations(self) -> list[str]:
+        """What axe-core finds wrong, one line each."""
+        # Colours in the middle of a fade are nobody's colours.
+        self.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
+        self.page.wait_for_function("() => !document.querySelector('[data-fresh]')")
+        self.page.evaluate(AXE.read_text("utf-8"))
+        found = self.page.evaluate(AXE_RUN)
+        return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def hash_of(page: Page) -> str:
+    return page.url.partition("#")[2]
+
+
+__all__ = ["DESKTOP", "LAPTOP", "PHONE", "TABLET", "House", "Person", "expect", "hash_of"]

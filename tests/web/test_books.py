@@ -1,0 +1,112 @@
+"""What lies beside the board: log, chat, rules, cards, scores."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from tablee.games import title
+from tests.web.house import PHONE, Person, expect, hash_of
+
+Come = Callable[..., Person]
+
+
+def test_a_line_of_the_log_leads_to_its_moment(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    for _ in range(5):
+        me.move()
+    me.wait_until_asked()
+    line = me.page.locator(".log li").last
+    line.hover()
+    line.locator(".moment").click()
+    expect(me.page.locator(".scrubber")).to_be_visible()
+    moment = me.page.locator(".scrubber .count").inner_text().split(" /")[0]
+    expect(line.locator(".moment")).to_have_attribute("aria-label", f"See moment {moment}")
+    assert me.offered().count() == 0, "nothing is chosen in the past"
+    me.page.get_by_role("button", name="Back to now").click()
+    me.wait_until_asked()
+
+
+def test_a_card_is_shown_large_with_what_is_known_of_it(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    me.wait_until_asked()
+    card = me.page.locator("[data-hand] [data-target]").first
+    card.click(button="right", position={"x": 14, "y": 14})
+    zoom = me.page.locator("dialog[open]")
+    expect(zoom.get_by_text("Now it can")).to_be_visible()
+    expect(zoom.get_by_label("Where it comes from")).not_to_be_empty()
+    number = me.number()
+    zoom.locator(".choices .button").first.click()
+    me.wait_for_number(number + 1)
+
+
+def test_the_rules_are_searched(person: Come) -> None:
+    me = person()
+    me.open("#/rules/ancient-knowledge")
+    sections = me.page.locator("[data-section]")
+    sections.first.wait_for()
+    all_of_them = sections.count()
+    me.page.get_by_label("Search the rules").fill("padlock")
+    expect(me.page.locator("mark").first).to_be_visible()
+    assert 0 < sections.count() < all_of_them
+    me.page.get_by_label("Search the rules").fill("spaceship")
+    expect(me.page.get_by_text("“spaceship” does not occur in the rules")).to_be_visible()
+
+
+def test_the_cards_are_looked_through(person: Come) -> None:
+    me = person()
+    me.open("#/cards/ancient-knowledge")
+    expect(me.page.locator(".filters .count")).to_have_text("189 cards")
+    me.page.get_by_label("Name, text, place").fill("stonehenge")
+    expect(me.page.locator(".filters .count")).to_have_text("1 card")
+    me.page.locator(".browser li button").click()
+    expect(me.page.get_by_role("dialog", name="Stonehenge")).to_be_visible()
+    assert hash_of(me.page).startswith("/cards/ancient-knowledge/")
+    me.page.keyboard.press("Escape")
+    me.page.get_by_label("Name, text, place").fill("")
+    me.page.get_by_label("Every kind").select_option("pyramid")
+    pyramids = sum(face.kind == "pyramid" for face in title("ancient-knowledge").box().faces())
+    expect(me.page.locator(".filters .count")).to_have_text(f"{pyramids} cards")
+
+
+def test_cards_of_a_title_that_nobody_has_drawn_show_where_they_come_from(person: Come) -> None:
+    me = person(size=PHONE)
+    me.open("#/cards/atlantes/L1")
+    card = me.page.get_by_role("dialog", name="Shark pit 1")
+    expect(card).to_be_visible()
+    expect(card.get_by_label("Where it comes from")).to_contain_text("reconstructed")
+
+
+def test_the_table_talks(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    me.page.keyboard.press("t")
+    say = me.page.get_by_label("Say something")
+    say.fill("Good luck")
+    say.press("Enter")
+    expect(me.page.get_by_role("log")).to_contain_text("Good luck")
+    expect(say).to_have_value("")
+
+
+def test_the_score_so_far_is_a_key_away(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    me.page.keyboard.press("s")
+    sheet = me.page.get_by_role("dialog", name="Score so far")
+    expect(sheet.locator("tfoot td")).to_have_count(2)
+
+
+def test_my_tables_say_whose_turn_it_is_and_finished_ones_are_kept(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    table = f"#{hash_of(me.page)}"
+    me.page.get_by_role("link", name="To the lobby").click()
+    line = me.page.locator(f'.mine a[href="{table}"]')
+    expect(line).to_contain_text("Your turn")
+    line.click()
+    me.give_up()
+    me.page.keyboard.press("Escape")
+    me.page.get_by_role("link", name="To the lobby").click()
+    expect(me.page.locator(f'.over a[href="{table}"]')).to_be_visible()
+    expect(me.page.locator(f'.mine a[href="{table}"]')).to_have_count(0)

@@ -1,0 +1,53 @@
+"""Nothing that was done is lost: not by loading the page again, not by a server that dies."""
+
+from __future__ import annotations
+
+import signal
+from collections.abc import Callable
+
+from tests.web.house import House, Person, expect
+
+Come = Callable[..., Person]
+
+
+def test_the_page_comes_back_to_the_same_question_after_it_was_loaded_again(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    for _ in range(5):
+        me.move()
+    me.wait_until_asked()
+    question, number = me.page.locator(".prompt .sentence").inner_text(), me.number()
+    me.page.reload()
+    me.wait_until_asked()
+    expect(me.page.locator(".prompt .sentence")).to_have_text(question)
+    assert me.number() == number
+
+
+def test_a_turn_goes_on_after_the_server_was_killed_in_the_middle_of_it(person: Come, own_house: House) -> None:
+    me = person(at=own_house)
+    me.start_at_once()
+    me.move()
+    me.move()  # of four cards to discard in secret
+    me.wait_until_asked()
+    question, number = me.page.locator(".prompt .sentence").inner_text(), me.number()
+    own_house.stop(signal.SIGKILL)
+    expect(me.page.get_by_text("Connection lost", exact=False)).to_be_visible()
+    own_house.start()
+    expect(me.page.get_by_text("Connection lost", exact=False)).to_be_hidden()
+    me.wait_until_asked()
+    expect(me.page.locator(".prompt .sentence")).to_have_text(question)
+    assert me.number() >= number, "the bot discards at the same time"
+    me.move()
+    assert me.number() > number
+
+
+def test_a_lobby_without_a_server_says_so_and_finds_it_again(person: Come, own_house: House) -> None:
+    me = person(at=own_house)
+    me.open()
+    me.page.get_by_role("heading", name="Your tables").wait_for()
+    own_house.stop()
+    me.page.locator("article .actions .button").first.click()
+    expect(me.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    own_house.start()
+    me.page.locator("article .actions .button").first.click()
+    me.page.wait_for_selector(".prompt")

@@ -1,0 +1,434 @@
+// Written by tools/page_types.py from src/tablee/server/types.py: change it there, and run the tool again.
+
+/** Any value of a view, an option, a parameter: plain JSON. */
+export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
+
+/** Of games that follow each other: the level that this one is, or that comes next when it is over. */
+export interface AdventureCard {
+  /** The id of the first table. */
+  series: string;
+  name: string;
+  level: number;
+  /** The number of the last level. */
+  last: number;
+  /** The last level is won. */
+  over: boolean;
+  /** Its pages so far, as ids of cards. */
+  journal: string[];
+}
+
+export interface Answer {
+  is: "answer";
+  ref: number | null;
+  ok: boolean;
+  number: number;
+  error: Problem | null;
+  /** To a question `why`; null there: the choice is legal. */
+  why: WhySaid | null;
+}
+
+export interface BranchWish {
+  number: number;
+  /** The seat to play; without it the one held in that game. */
+  seat?: string | null;
+  /** Who plays the other seats. */
+  bot?: string;
+}
+
+export interface Cancel {
+  do: "cancel";
+  number: number;
+  ref?: number | null;
+  seat?: string | null;
+}
+
+export interface CardFace {
+  id: string;
+  kind: string;
+  timing: string;
+  names: Record<string, string>;
+  texts: Record<string, string>;
+  numbers: Record<string, number>;
+  extra: Record<string, Json>;
+  provenance: Record<string, string>;
+  /** The recipe of its picture; null where the title has none. */
+  art: Json;
+}
+
+export interface ChatLine {
+  seat: string;
+  name: string;
+  text: string;
+  at: number;
+}
+
+export interface ChatTold {
+  is: "chat";
+  line: ChatLine;
+}
+
+/** One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ... */
+export interface ChoiceCard {
+  line: string;
+  kind: string;
+  [field: string]: string;
+}
+
+export interface ChoicesWish {
+  number: number;
+  choices: string[];
+  seat?: string | null;
+}
+
+export interface Choose {
+  do: "choose";
+  number: number;
+  choices: string[];
+  ref?: number | null;
+  seat?: string | null;
+}
+
+/** So many seconds for each person; with `hard`, a bot takes over when they are spent. */
+export interface Clock {
+  seconds: number;
+  hard?: boolean;
+}
+
+export interface Decision {
+  seat: string;
+  prompt: string;
+  params: Json[];
+  cancellable: boolean;
+  choices: ChoiceCard[];
+}
+
+/** What happened, with the facts of its kind as further fields; `at` is the number that its choice made. */
+export interface EventCard {
+  event: string;
+  at: number;
+  [field: string]: Json | undefined;
+}
+
+export interface IndexedRule {
+  id: string;
+  section: string;
+  words: string;
+}
+
+export interface Invite {
+  seat: string;
+  token: string;
+}
+
+export interface JoinWish {
+  token: string;
+}
+
+export interface LeaveWish {
+  seat?: string | null;
+  /** Who plays on; without it the strongest bot. */
+  bot?: string;
+}
+
+export interface LogSeen {
+  number: number;
+  seat: string | null;
+  /** From the first choice on; without those that were taken back. */
+  events: EventCard[];
+}
+
+export interface Me {
+  id: string;
+  name: string;
+  lang: "en" | "fr";
+  webhook: string;
+}
+
+/** A table as it was after `number` entries. */
+export interface MomentSeen {
+  number: number;
+  seat: string | null;
+  view: Record<string, Json>;
+  /** Of the entry that led here. */
+  events: EventCard[];
+  decision: Decision | null;
+  deciding: string[];
+  state: "open" | "over" | "running" | "stopped";
+  result: Result | null;
+  /** The number of the table's last moment. */
+  last: number;
+}
+
+/** The table went on. */
+export interface Moved {
+  is: "moved";
+  number: number;
+  /** `[path, value]`, or `[path]` for what is gone. */
+  patch: Json[];
+  events: EventCard[];
+  /** The numbers whose events were taken back. */
+  undone: number[];
+  decision: Decision | null;
+  deciding: string[];
+  since: number;
+  undo: number;
+  state: "open" | "over" | "running" | "stopped";
+  result: Result | null;
+  reason: string;
+  clocks: (number | null)[];
+}
+
+export interface NewName {
+  name: string;
+  lang?: "en" | "fr";
+  /** Where `your turn` is posted at tables over days; empty: nowhere; left out: as before. */
+  webhook?: string | null;
+}
+
+export interface NewTable {
+  title: string;
+  seats: SeatWish[];
+  options?: Record<string, Json>;
+  pace?: "days" | "live";
+  clock?: Clock | null;
+  /** A position file to begin from. */
+  layout?: Record<string, Json> | null;
+  /** The page's own mark of a guided table; kept and given back. */
+  tutorial?: string;
+  /** Of an adventure, to tell it from others. */
+  name?: string;
+}
+
+export interface NumberTold {
+  number: number;
+}
+
+export interface OptionCard {
+  name: string;
+  default: Json;
+  values: Json[];
+  per_seat: boolean;
+  data: boolean;
+}
+
+export interface Problem {
+  code: string;
+  sentence: string;
+  params: Record<string, Json>;
+}
+
+export interface RecordSeen {
+  /** As `tablee verify` and `tablee replay` read it. */
+  record: string;
+}
+
+export interface RematchWish {
+  /** In an adventure: the players pack up, and the next level waits until they come back. */
+  pack?: boolean;
+}
+
+export interface Result {
+  standings: Standing[];
+  /** What broke a tie for the first place, or `concession`. */
+  by: string;
+  /** Where all play together: did they win? Null among rivals. */
+  won: boolean | null;
+}
+
+export interface RuleSection {
+  phase: string;
+  heading: string;
+  /** Markdown. */
+  text: string;
+}
+
+export interface Rulebook {
+  title: string;
+  lang: "en" | "fr";
+  sections: RuleSection[];
+  index: IndexedRule[];
+}
+
+export interface Say {
+  do: "say";
+  text: string;
+  ref?: number | null;
+}
+
+export interface SeatCard {
+  seat: string;
+  /** `link` and `open` as long as nobody sits there. */
+  kind: "bot" | "hotseat" | "link" | "open" | "person";
+  name: string;
+  /** The bot that plays: always, or while its person is away. */
+  bot: string;
+  /** Its person left it to the bot and may come back. */
+  away: boolean;
+  /** Its person is connected. */
+  here: boolean;
+  conceded: boolean;
+  /** Seconds left up to `since`; below 0: the budget is spent. Null without a clock. */
+  clock: number | null;
+}
+
+export interface SeatOf {
+  seat: string;
+}
+
+/** Names one of one's own seats; needed only by who holds several. */
+export interface SeatPick {
+  seat?: string | null;
+}
+
+export interface SeatWish {
+  kind: "bot" | "hotseat" | "link" | "me" | "open";
+  bot?: string;
+  name?: string;
+}
+
+/** Somebody sat down, left, came back, or came to a rematch. */
+export interface SeatsTold {
+  is: "seats";
+  seats: SeatCard[];
+  state: "open" | "over" | "running" | "stopped";
+  rematch: string;
+}
+
+export interface See {
+  do: "see";
+  ref?: number | null;
+}
+
+export interface SitWish {
+  /** Without it: the first open seat. */
+  seat?: string | null;
+}
+
+export interface Standing {
+  seat: string;
+  rank: number;
+  /** Null when a concession ended the game before it was counted. */
+  score: number | null;
+  lines: Record<string, number>;
+}
+
+export interface StartWish {
+  /** Who plays the seats that nobody took; without it the strongest bot. */
+  bot?: string;
+}
+
+export interface Summary {
+  id: string;
+  title: string;
+  options: Record<string, Json>;
+  state: "open" | "over" | "running" | "stopped";
+  pace: "days" | "live";
+  seats: SeatCard[];
+  /** The seats that the asker holds. */
+  mine: string[];
+  /** The asker made this table. */
+  host: boolean;
+  /** In the order of the seats. */
+  deciding: string[];
+  /** Since when they decide; seconds since 1970, like all times. */
+  since: number;
+  made: number;
+  number: number;
+  commitment: string;
+  result: Result | null;
+  /** Why it is stopped. */
+  reason: string;
+  tutorial: string;
+  /** It began from a position file, not from the printed set-up. */
+  layout: boolean;
+  branch_of: string;
+  /** The table that was made as its rematch, or for the next level. */
+  rematch: string;
+  adventure: AdventureCard | null;
+}
+
+export interface TableMade {
+  id: string;
+  invites: Invite[];
+}
+
+/** The whole table as this socket may see it. */
+export interface TableSeen {
+  is: "table";
+  id: string;
+  title: string;
+  options: Record<string, Json>;
+  pace: "days" | "live";
+  number: number;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: string | null;
+  mine: string[];
+  host: boolean;
+  seats: SeatCard[];
+  /** Null while the table is open. */
+  view: Record<string, Json> | null;
+  decision: Decision | null;
+  deciding: string[];
+  since: number;
+  undo: number;
+  commitment: string;
+  state: "open" | "over" | "running" | "stopped";
+  result: Result | null;
+  reason: string;
+  chat: ChatLine[];
+  /** The last ones. */
+  events: EventCard[];
+  tutorial: string;
+  layout: boolean;
+  branch_of: string;
+  rematch: string;
+  adventure: AdventureCard | null;
+  /** The server's time, for clocks. */
+  now: number;
+}
+
+export interface Texts {
+  lang: "en" | "fr";
+  title: string;
+  /** Fluent source: the shell's messages, then the title's. */
+  fluent: string;
+}
+
+export interface TitleCard {
+  id: string;
+  names: Record<string, string>;
+  players: [number, number];
+  /** The version of the rules. */
+  rules: number;
+  options: OptionCard[];
+  bots: string[];
+  minutes: [number, number] | null;
+  /** From 1, light, to 5. */
+  weight: number | null;
+  provenance: Record<string, string>;
+}
+
+export interface Undo {
+  do: "undo";
+  number: number;
+  ref?: number | null;
+  seat?: string | null;
+}
+
+export interface Why {
+  do: "why";
+  choice: string;
+  ref?: number | null;
+  seat?: string | null;
+}
+
+export interface WhySaid {
+  /** Its id in the rule index; empty where no rule of the booklet is the reason. */
+  rule: string;
+  message: string;
+  sentence: string;
+}
+
+export type ClientMessage = Choose | Undo | Cancel | Why | Say | See;
+
+export type ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer;

@@ -1,0 +1,50 @@
+import { expect, test } from "vitest";
+import { isEmpty, isFact, ownFields, pieceIn, sharedFields } from "../../src/shell/generic/areas";
+import { emblemOf, hueOf, lidOf } from "../../src/shell/generic/drawing";
+import type { CardFace } from "../../src/shell/protocol";
+
+const face = (id: string): CardFace => ({ id, kind: "kind", timing: "", names: {}, texts: {}, numbers: {}, extra: {}, provenance: {}, art: null });
+const cards = { L1: face("L1"), L2: face("L2") };
+
+test("numbers, words and lists of words are facts; cards lie in areas", () => {
+  expect(isFact(3, cards)).toBe(true);
+  expect(isFact(["gold2", "score"], cards)).toBe(true);
+  expect(isFact({ white: 3, red: 1 }, cards)).toBe(true);
+  expect(isFact(["L1"], cards)).toBe(false);
+  expect(isFact("L1", cards)).toBe(false);
+});
+
+test("an object with one card is a piece, with what lies on it", () => {
+  const piece = pieceIn({ card: "L1", raised: 2, levels: ["gold2"], owner: null }, cards);
+  expect(piece?.card).toBe("L1");
+  expect(piece?.more.map((field) => field.name)).toEqual(["raised", "levels"]);
+});
+
+test("what lies on a piece is told in words", () => {
+  const piece = pieceIn({ card: "L1", on: [{ spell: "L2", by: "p1" }, { spell: null, by: null }] }, cards);
+  expect(piece?.more).toEqual([{ name: "on", value: ["L2 p1", "–"] }]);
+});
+
+test("a place without a card is a piece by its name; two cards are none", () => {
+  expect(pieceIn({ place: "a1", card: null }, cards)?.ids).toEqual(["a1"]);
+  expect(pieceIn({ top: "L1", bottom: "L2" }, cards)).toBeUndefined();
+});
+
+test("what the frame tells is not told twice", () => {
+  const view = { seat: "p1", round: 2, deck: 3, players: [{ seat: "p1", hand: ["L1"], gold: 2, score: { pile: 1 } }] };
+  expect(sharedFields(view).map((field) => field.name)).toEqual(["deck"]);
+  expect(ownFields(view, "p1", true).map((field) => field.name)).toEqual(["gold"]);
+  expect(ownFields(view, "p1", false).map((field) => field.name)).toEqual(["hand", "gold"]);
+});
+
+test("nothing, no flag and an empty pile are empty; zero is not", () => {
+  expect([null, false, [], {}, ""].every((value) => isEmpty(value))).toBe(true);
+  expect(isEmpty(0)).toBe(false);
+});
+
+test("the same word is always drawn alike, another one differently", () => {
+  expect(emblemOf("L1")).toEqual(emblemOf("L1"));
+  expect(emblemOf("L1")).not.toEqual(emblemOf("L2"));
+  expect(lidOf("atlantes")).not.toEqual(lidOf("syncro"));
+  expect(hueOf("atlantes")).not.toBe(hueOf("scholars"));
+});

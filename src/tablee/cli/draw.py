@@ -176,9 +176,10 @@ def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableTyp
     """The pad: a line for each kind of points, a column for each player, and who won."""
     say, word = pen.say, pen.speaker.word
     standings = sorted(result.standings, key=lambda standing: standing.seat)
-    if result.won is not None:
+    as_one = say("score-all-won" if result.won else "score-all-lost", count=len(standings))
+    if result.won is not None and len(standings[0].lines) == 1:  # no pad for what all share
         shared = [Text(f"{word('score', line)}: {points}") for line, points in standings[0].lines.items()]
-        return Group(Text(say("score-all-won" if result.won else "score-all-lost"), style="bold"), *shared)
+        return Group(Text(as_one, style="bold"), *shared)
     best = result.winners()
     styles = ["bold green" if standing.seat in best else "" for standing in standings]
     sheet = Table(box=pen.box(ROUNDED), title=say("score-title"), title_style="bold")
@@ -193,7 +194,7 @@ def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableTyp
     sheet.add_row(Text(say("score-total"), style="bold"), *totals)
     sheet.add_row(say("score-rank"), *[str(standing.rank) for standing in standings])
     winners = pen.speaker.listed([names[seat] for seat in best])
-    won = say("score-winner", names=winners, count=len(best))
+    won = say("score-winner", names=winners, count=len(best)) if result.won is None else as_one
     if result.by:
         won += f" ({word('tie', result.by)})"
     return Group(sheet, Text(won, style="bold green"))

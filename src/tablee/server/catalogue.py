@@ -54,6 +54,8 @@ def title_card(id: str) -> TitleCard:
         about.get("minutes"),
         about.get("weight"),
         about.get("provenance", {}),
+        title.adventure() is not None,
+        title.silent,
     )
 
 

@@ -248,6 +248,7 @@ class Table:
         running = self.row.state == "running"
         names = [seat_name(seat) for seat in play.told_deciding()]
         clocks, result = self.clocks(), self.result()
+        adventure = adventure_card(self.row, len(self.seats)) if result else None
         telling = Telling(play.title, fresh)
         told: list[tuple[Live, str]] = []
         texts: dict[Seat | None, str] = {}
@@ -273,6 +274,7 @@ class Table:
                     result,
                     "",
                     clocks,
+                    adventure,
                 )
                 text = texts[eyes] = encode(message).decode()
             told.append((socket, text))

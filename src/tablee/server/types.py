@@ -61,6 +61,10 @@ class TitleCard(Told):
     weight: float | None
     """From 1, light, to 5."""
     provenance: dict[str, str]
+    adventure: bool
+    """Its games follow each other, level by level."""
+    silent: bool
+    """Nobody talks while a game runs, and nobody sees how long another thinks."""
 
 
 class CardFace(Told):
@@ -434,6 +438,8 @@ class Moved(Told, tag_field="is", tag="moved"):
     result: Result | None
     reason: str
     clocks: list[float | None]
+    adventure: AdventureCard | None
+    """At the end of a level: how far the adventure has come now; null before."""
 
 
 class SeatsTold(Told, tag_field="is", tag="seats"):

@@ -157,8 +157,14 @@ campaign-again = Set out again: --reset, and --again for the new cards.
 score-title = Score sheet
 score-total = Total
 score-rank = Rank
-score-all-won = You win together
-score-all-lost = You lose together
+score-all-won = { $count ->
+        [one] You win
+       *[other] You win together
+    }
+score-all-lost = { $count ->
+        [one] You lose
+       *[other] You lose together
+    }
 score-winner = { $count ->
         [one] { $names } wins
        *[other] { $names } win together

@@ -157,8 +157,14 @@ campaign-again = Pour repartir : --reset, et --again pour les nouvelles cartes.
 score-title = Feuille de score
 score-total = Total
 score-rank = Rang
-score-all-won = Vous gagnez ensemble
-score-all-lost = Vous perdez ensemble
+score-all-won = { $count ->
+        [one] Vous gagnez
+       *[other] Vous gagnez ensemble
+    }
+score-all-lost = { $count ->
+        [one] Vous perdez
+       *[other] Vous perdez ensemble
+    }
 score-winner = { $count ->
         [one] { $names } l’emporte
        *[other] { $names } l’emportent ensemble

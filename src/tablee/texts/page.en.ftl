@@ -42,6 +42,7 @@ box-weight = Weight { $weight }
 box-weight-more = How much there is to think about, from 1 to 5
 play-now = Play now
 play-now-more = against a bot: { $bot }
+play-now-with = with a bot: { $bot }
 set-table = Set a table…
 set-table-of = A table of { $title }
 first-game = Your first game, step by step
@@ -49,6 +50,20 @@ tables-mine = Your tables
 tables-open = Open tables
 tables-watched = Tables you watch
 tables-over = Finished games
+adventure-resume = Go on
+adventure-begin-level = Begin level { $level }
+adventure-anew = Begin anew
+adventure-won = The adventure is won
+adventure-kept = Packed up. The adventure is kept: it waits for you under “Your tables”.
+adventure-history = { $count ->
+        [one] 1 level played
+       *[other] { $count } levels played
+    }
+history-won = Level { $level }: won
+history-lost = Level { $level }: lost
+level-of = Level { $level } of { $last }
+level-number = Level { $level }
+level-attempt = attempt { $attempt }
 tables-none = No game is running
 tables-none-text = Start one above; it stays here until it is finished, whatever happens to this browser.
 status-open = { $count ->
@@ -59,6 +74,8 @@ status-over = Game over
 status-stopped = Stopped
 status-your-turn = Your turn
 status-turn = { $names } to play
+status-together = Everybody chooses
+status-running = The game goes on
 seat-me = You
 seat-bot = Bot
 seat-bot-level = Bot: { $bot }
@@ -80,6 +97,8 @@ new-seats = Who sits at the table?
 new-seat = Seat { $number }
 new-seat-name = Name on seat { $number }
 new-add-seat = One more seat
+new-adventure-name = Name of the adventure
+new-adventure-example = Tuesdays
 new-remove-seat = Take seat { $number } away
 new-options = How do you want to play?
 new-pace = When do you play?
@@ -93,6 +112,7 @@ pace-live-more = Everybody stays until the end, or comes back whenever they like
 pace-days-more = Each plays when there is time; the table waits.
 clock = Clock for each player
 clock-none = No clock
+clock-silent = There is no clock: nobody may see how long another thinks.
 clock-minutes = { $minutes } minutes
 clock-hard = Strict
 clock-hard-more = A bot takes over when the time is spent. Otherwise the clock only shows it.
@@ -144,6 +164,7 @@ bar-waiting = { $count ->
        *[other] Waiting for { $names }
     }
 bar-playing = The others are playing
+bar-together = Everybody chooses at the same time; the choices are shown together.
 bar-selected = { $card }: where to?
 bar-selected-other = And now?
 unselect = Something else
@@ -182,7 +203,7 @@ chat-empty = Nobody has said anything
 chat-empty-text = What you write is read by everyone at this table.
 chat-say = Say something
 chat-send = Send
-chat-silent = The game asks for silence now.
+chat-silent = Nobody talks while the game runs: only the table speaks. You can talk again when it is over.
 chat-seats-only = Only those who sit at the table can talk.
 hand-over = { $name }, it is your turn
 hand-over-text = The table is covered until you look.
@@ -196,6 +217,7 @@ leave-sure = Leave your seat?
 leave-text = A bot plays for you until you come back. You can take your seat back at any time.
 concede = Give up
 concede-sure = Give up?
+concede-level-text = The level counts as lost; you can try it again, with new hands.
 concede-text = The game counts as lost. Against bots it ends here; with others, a bot plays your seat on.
 no-back = No, back
 commitment = The shuffle was fixed before the first move: { $hash }…
@@ -229,8 +251,28 @@ end-wins = { $count ->
 end-you-win = You win!
 end-you-share = You win together: { $names }
 end-concession = The game ended because somebody gave up.
+end-all-won = Won, all together!
+end-all-lost = Lost, all together
+end-level-won = Level { $level } is won!
+end-level-lost = Level { $level } is lost
+end-adventure-won = { $name }: the last level is won!
 rematch = Rematch
 rematch-join = To the rematch
+level-next = Next level
+level-again = Try again
+level-join = To the next level
+level-result = How it went
+level-so-far = So far
+level-won-text = You did it without a word. The story goes on:
+level-lost-text = Nothing is lost but this attempt: the level can be tried again as often as you like.
+adventure-praise = All nine levels, and hardly a word between you: well done! Whoever begins anew finds something new in the box.
+pack-up = Stop here: pack up
+
+## The journal
+
+journal = Journal
+journal-of = Journal: { $name }
+journal-more = The pages that follow are still empty.
 
 ## Books
 

@@ -42,6 +42,7 @@ box-weight = Complexité { $weight }
 box-weight-more = Ce qu’il y a à réfléchir, de 1 à 5
 play-now = Jouer tout de suite
 play-now-more = contre un robot : { $bot }
+play-now-with = avec un robot : { $bot }
 set-table = Préparer une table…
 set-table-of = Une table de { $title }
 first-game = Votre première partie, pas à pas
@@ -49,6 +50,20 @@ tables-mine = Vos tables
 tables-open = Tables ouvertes
 tables-watched = Tables que vous regardez
 tables-over = Parties terminées
+adventure-resume = Continuer
+adventure-begin-level = Commencer le niveau { $level }
+adventure-anew = Tout recommencer
+adventure-won = L’aventure est gagnée
+adventure-kept = Tout est rangé. L’aventure est gardée : elle vous attend sous « Vos tables ».
+adventure-history = { $count ->
+        [one] 1 niveau joué
+       *[other] { $count } niveaux joués
+    }
+history-won = Niveau { $level } : gagné
+history-lost = Niveau { $level } : perdu
+level-of = Niveau { $level } sur { $last }
+level-number = Niveau { $level }
+level-attempt = tentative { $attempt }
 tables-none = Aucune partie en cours
 tables-none-text = Commencez-en une ci-dessus ; elle reste ici jusqu’à sa fin, quoi qu’il arrive à ce navigateur.
 status-open = { $count ->
@@ -59,6 +74,8 @@ status-over = Partie terminée
 status-stopped = Arrêtée
 status-your-turn = À vous
 status-turn = À { $names } de jouer
+status-together = Tout le monde choisit
+status-running = La partie se poursuit
 seat-me = Vous
 seat-bot = Robot
 seat-bot-level = Robot : { $bot }
@@ -80,6 +97,8 @@ new-seats = Qui est à table ?
 new-seat = Place { $number }
 new-seat-name = Nom à la place { $number }
 new-add-seat = Une place de plus
+new-adventure-name = Nom de l’aventure
+new-adventure-example = Les mardis
 new-remove-seat = Retirer la place { $number }
 new-options = Comment voulez-vous jouer ?
 new-pace = Quand jouez-vous ?
@@ -93,6 +112,7 @@ pace-live-more = Chacun reste jusqu’à la fin, ou revient quand il veut.
 pace-days-more = Chacun joue quand il a le temps ; la table attend.
 clock = Temps par joueur
 clock-none = Sans pendule
+clock-silent = Pas de pendule : personne ne doit voir combien de temps un autre réfléchit.
 clock-minutes = { $minutes } minutes
 clock-hard = Strict
 clock-hard-more = Un robot prend le relais quand le temps est écoulé. Sinon, la pendule l’indique seulement.
@@ -144,6 +164,7 @@ bar-waiting = { $count ->
        *[other] En attente de { $names }
     }
 bar-playing = Les autres jouent
+bar-together = Tout le monde choisit en même temps ; les choix sont montrés ensemble.
 bar-selected = { $card } : où donc ?
 bar-selected-other = Et maintenant ?
 unselect = Autre chose
@@ -182,7 +203,7 @@ chat-empty = Personne n’a encore rien dit
 chat-empty-text = Ce que vous écrivez est lu par toute la table.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-silent = Le jeu demande le silence.
+chat-silent = Personne ne parle pendant la partie : seule la table s’exprime. Vous pourrez parler quand elle sera finie.
 chat-seats-only = Seuls ceux qui sont à table peuvent parler.
 hand-over = { $name }, c’est à vous
 hand-over-text = La table est couverte jusqu’à ce que vous regardiez.
@@ -196,6 +217,7 @@ leave-sure = Laisser votre place ?
 leave-text = Un robot joue pour vous jusqu’à votre retour. Vous pouvez reprendre votre place à tout moment.
 concede = Abandonner
 concede-sure = Abandonner ?
+concede-level-text = Le niveau compte comme perdu ; vous pouvez le retenter avec de nouvelles mains.
 concede-text = La partie compte comme perdue. Contre des robots, elle s’arrête ici ; avec d’autres, un robot joue à votre place.
 no-back = Non, retour
 commitment = Le mélange était fixé avant le premier coup : { $hash }…
@@ -229,8 +251,28 @@ end-wins = { $count ->
 end-you-win = Vous gagnez !
 end-you-share = Vous gagnez ensemble : { $names }
 end-concession = La partie s’est terminée par un abandon.
+end-all-won = Gagné, tous ensemble !
+end-all-lost = Perdu, tous ensemble
+end-level-won = Niveau { $level } gagné !
+end-level-lost = Niveau { $level } perdu
+end-adventure-won = { $name } : le dernier niveau est gagné !
 rematch = Revanche
 rematch-join = À la revanche
+level-next = Niveau suivant
+level-again = Réessayer
+level-join = Vers le niveau suivant
+level-result = Le bilan
+level-so-far = Jusqu’ici
+level-won-text = Vous l’avez fait sans un mot. L’histoire continue :
+level-lost-text = Seule cette tentative est perdue : le niveau peut être retenté aussi souvent que vous voulez.
+adventure-praise = Neuf niveaux, et presque pas un mot entre vous : bravo ! Qui recommence trouve du nouveau dans la boîte.
+pack-up = S’arrêter ici : ranger
+
+## Le journal
+
+journal = Journal
+journal-of = Journal : { $name }
+journal-more = Les pages qui suivent sont encore vides.
 
 ## Livres
 

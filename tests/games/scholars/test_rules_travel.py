@@ -81,7 +81,7 @@ def test_the_scroll_goes_to_the_highest_free_space_and_a_full_guild_is_refused()
 
 
 @pytest.mark.rule("SB-090", "SB-091", "SB-092")
-@pytest.mark.parametrize(("row", "cost", "influence", "gold"), [(0, 0, 1, 0), (1, 1, 1, 1), (2, 2, 2, 1)])
+@pytest.mark.parametrize(("row", "cost", "influence", "gold"), [(0, 0, 1, 0), (1, 1, 2, 1), (2, 2, 1, 1)])
 def test_rows_have_their_price_and_gain(row: int, cost: int, influence: int, gold: int) -> None:
     house = {"orange": ["scroll-greek-a", "scroll-greek-b"][:row]}
     t = at(1, map={"north-east": "scroll-greek-f"}, house=house, area={"silver": 3}).play("deliver orange")

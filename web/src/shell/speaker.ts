@@ -14,6 +14,8 @@ export interface Reader {
   /** Whose eyes read; null: a spectator's. */
   seat: Seat | null;
   nameOf: (seat: Seat) => string;
+  /** What lies where: a place is called by the card that everybody sees there. */
+  places?: Record<string, string>;
 }
 
 const SEAT = /^p\d{1,3}$/;
@@ -26,6 +28,7 @@ export function spoken(reader: Reader, name: string, value: Json | undefined): s
   if (Array.isArray(value)) return value.map((part) => spoken(reader, name, part)).join(", ") || "–";
   if (typeof value !== "string" || value === "") return "none";
   if (value in reader.cards) return `⟦${value}⟧`;
+  if (name === "place" && reader.places?.[value]) return `⟦${reader.places[value]}⟧`;
   if (SEAT.test(value)) return reader.nameOf(value);
   return word(reader.catalogue, name, value);
 }

@@ -10,6 +10,7 @@ from tablee.games.scholars.parts import (
     BLACK,
     BOOK_SPACES,
     COLOURS,
+    COMPULSORY,
     DECKS,
     GOALS,
     GUILDS,
@@ -25,7 +26,7 @@ from tablee.games.scholars.parts import (
 )
 from tablee.games.scholars.people import Player, Rival, new_player, new_rival
 from tablee.kernel.chance import words
-from tablee.kernel.decisions import Seat
+from tablee.kernel.decisions import Choice, Done, Pass, Rule, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.position import Position, Step
 
@@ -391,6 +392,16 @@ class Deeds(Step):
 
     def run(self, pos: Scholars) -> None:
         pos.do_deeds(self.seat, self.text, self.start)
+
+
+class Pick(Step):
+    """A question that has to be answered, unless there is nothing to choose: then nothing happens."""
+
+    def run(self, pos: Scholars) -> None:
+        pass
+
+    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
+        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
 def rolled(colour: int, number: int) -> int:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.board import Scholars
+from tablee.games.scholars.board import Pick, Scholars
 from tablee.games.scholars.choices import (
     ADVANCE,
     CHOOSE,
@@ -62,7 +62,7 @@ XP_LEVEL: Final = 3
 
 
 @dataclass(init=False)
-class GainingWorker(Step):
+class GainingWorker(Pick):
     """Workers of any colour, from the supply."""
 
     seat: Seat
@@ -82,15 +82,9 @@ class GainingWorker(Step):
         if self.left > 1:
             pos.do(GainingWorker(self.seat, self.left - 1))
 
-    def run(self, pos: Scholars) -> None:
-        pass
-
-    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
-        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
-
 
 @dataclass(init=False)
-class GainingDie(Step):
+class GainingDie(Pick):
     """Dice of one of some colours, from the supply; what replaces a colour that has run out is here alone. [3.5]"""
 
     seat: Seat
@@ -119,12 +113,6 @@ class GainingDie(Step):
             pos.gain_die(self.seat, choice.colour, self.in_hand)
         else:
             destroy(pos, self.seat, choice)
-
-    def run(self, pos: Scholars) -> None:
-        pass
-
-    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
-        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
 def white_dice(me: Player) -> list[Choice]:
@@ -251,7 +239,7 @@ class Recalling(Step):
 
 
 @dataclass(init=False)
-class Influencing(Step):
+class Influencing(Pick):
     """Influence in guilds of choice, piece by piece."""
 
     seat: Seat
@@ -329,7 +317,7 @@ def advance(pos: Scholars, seat: Seat, track: int) -> None:
 
 
 @dataclass(init=False)
-class Advancing(Step):
+class Advancing(Pick):
     """One of some tracks, so many times."""
 
     seat: Seat
@@ -352,12 +340,6 @@ class Advancing(Step):
             pos.do(Advancing(self.seat, self.mask, self.left - 1))
         advance(pos, self.seat, choice.science)
 
-    def run(self, pos: Scholars) -> None:
-        pass
-
-    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
-        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
-
 
 def harvest(pos: Scholars, seat: Seat, track: int) -> None:
     """The benefit of the space that the marker stands on; on space 0 nothing. [5.2]"""
@@ -369,7 +351,7 @@ def can_harvest(pos: Scholars, seat: Seat, track: int) -> bool:
 
 
 @dataclass
-class HarvestingTrack(Step):
+class HarvestingTrack(Pick):
     """One of some tracks."""
 
     seat: Seat
@@ -383,9 +365,6 @@ class HarvestingTrack(Step):
         assert isinstance(choice, Harvest)
         pos.tell("harvested", self.seat, (SCIENCES[choice.science],))
         harvest(pos, self.seat, choice.science)
-
-    def run(self, pos: Scholars) -> None:
-        pass
 
 
 # Prices and either-or
@@ -468,7 +447,7 @@ def what_of(text: str) -> int:
 
 
 @dataclass
-class Choosing(Step):
+class Choosing(Pick):
     """Exactly one of two effects."""
 
     seat: Seat
@@ -484,12 +463,6 @@ class Choosing(Step):
             if what_of(text) == choice.what:
                 pos.do_deeds(self.seat, text)
                 return
-
-    def run(self, pos: Scholars) -> None:
-        pass
-
-    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
-        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
 GAINS: Final = (

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.board import Scholars
+from tablee.games.scholars.board import Pick, Scholars
 from tablee.games.scholars.caliphs import Reveal
 from tablee.games.scholars.choices import HARVEST, Harvest
-from tablee.games.scholars.parts import COMPULSORY, NONE, SCIENCES
-from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
+from tablee.games.scholars.parts import NONE, SCIENCES
+from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.position import Step
 
 ALL_CARDS: Final = 99
@@ -53,7 +53,7 @@ class CleanUp(Step):
 
 
 @dataclass(init=False)
-class Harvesting(Step):
+class Harvesting(Pick):
     """The harvests of action cards, in any order."""
 
     seat: Seat
@@ -80,12 +80,6 @@ class Harvesting(Step):
             pos.do(Harvesting(self.seat, self.kinds & ~(1 << choice.science), self.left - 1))
         pos.tell("harvested", self.seat, (SCIENCES[choice.science],))
         pos.do_deeds(self.seat, harvest_of(pos, self.seat, choice.science))
-
-    def run(self, pos: Scholars) -> None:
-        pass
-
-    def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
-        return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
 def harvest_of(pos: Scholars, seat: Seat, kind: int) -> str:

@@ -293,6 +293,17 @@ class SyncroBox(Box):
         self.values: Final = {spell.id: spell.value for spell in spells}
         self.spell_ids: Final = [spell_named(spells, value) for value in range(MOST_VALUE + 1)]
         """By value; a Spell inside is its value."""
+        self.guards: Final = [
+            [
+                number
+                for number, card in enumerate(cards)
+                if card.kind in (BOSS, CERBERUS) and card.level == level.number
+            ]
+            for level in levels
+        ]
+        """By level, its Boss and Cerberi."""
+        self.monsters_found: Final[dict[int, list[int]]] = {}
+        self.numbers_found: Final[dict[int, tuple[list[int], list[int]]]] = {}
         self.attacks_found: Final[dict[int, list[Choice]]] = {}
         self.helped_found: Final[dict[int, list[Choice]]] = {}
 
@@ -307,7 +318,14 @@ class SyncroBox(Box):
         return [spell.value for spell in self.spells if spell.level <= level for _ in range(spell.count)]
 
     def monsters(self, level: int, by_level: bool, new_cards: bool) -> list[int]:
-        """The Monster cards in use."""
+        """The Monster cards in use; worked out once."""
+        key = (level if by_level else LEVELS) << 1 | (1 if new_cards else 0)
+        known = self.monsters_found.get(key)
+        if known is None:
+            known = self.monsters_found[key] = self.find_monsters(level, by_level, new_cards)
+        return known
+
+    def find_monsters(self, level: int, by_level: bool, new_cards: bool) -> list[int]:
         found = [number for number, card in enumerate(self.cards) if card.kind in FAMILIES]
         if by_level:
             found = [number for number in found if AWAKE_FROM[self.kind[number]] <= level]
@@ -409,9 +427,7 @@ def make_quest(box: SyncroBox, level: int, seats: int, by_level: bool, handicap:
     quest.plan = box.diagrams[level - 1]
     quest.limit = HAND_SIZE[seats]
     quest.slots = SLOTS[seats]
-    monster, other = HANDICAP[seats] if handicap else (0, 0)
-    quest.strength = [card.strength + (monster if card.kind in FAMILIES else other) for card in box.cards]
-    quest.acts = [0 if card.kind in FAMILIES and AWAKE_FROM[card.kind] > level else card.acts for card in box.cards]
+    quest.strength, quest.acts = numbers_of(box, level, seats if handicap else 0)
     quest.spoken = level == SPOKEN_LEVEL
     quest.by_level = by_level
     quest.grant = False
@@ -420,6 +436,19 @@ def make_quest(box: SyncroBox, level: int, seats: int, by_level: bool, handicap:
     quest.beaten = ()
     quest.attempts = (0,) * LEVELS
     return quest
+
+
+def numbers_of(box: SyncroBox, level: int, seats: int) -> tuple[list[int], list[int]]:
+    """By card: its strength, with the handicap of so many mages (0: without), and the effects that are awake."""
+    key = level << 3 | seats
+    found = box.numbers_found.get(key)
+    if found is None:
+        monster, other = HANDICAP[seats] if seats else (0, 0)
+        found = box.numbers_found[key] = (
+            [card.strength + (monster if card.kind in FAMILIES else other) for card in box.cards],
+            [0 if card.kind in FAMILIES and AWAKE_FROM[card.kind] > level else card.acts for card in box.cards],
+        )
+    return found
 
 
 class Mage:

@@ -53,8 +53,8 @@ EVENTS: Final = {
     "judged": EventKind((), ("signal",), own=True, hushed=True),
     "estimated": EventKind(("signal",), reveals=True),
     "spoke": EventKind(("sum",), reveals=True),
-    "attacked": EventKind(("place",), ("spell",), own=True),
-    "passed": EventKind(),
+    "attacked": EventKind(("place",), ("spell",), reveals=True, own=True),
+    "passed": EventKind(reveals=True),
     "used": EventKind(("card",), reveals=True),
     "gave": EventKind(("receiver",), ("spell",)),
     "looked": EventKind(("place", "count"), ("spells",)),
@@ -253,9 +253,7 @@ def lay_horde(pos: Syncro, progress: Progress) -> None:
     box, quest = pos.box, pos.quest
     plan = quest.plan
     pos.monsters = pos.shuffle(box.monsters(quest.level, quest.by_level, quest.new_cards))
-    guards = [
-        card for card, each in enumerate(box.cards) if each.kind in (BOSS, CERBERUS) and each.level == quest.level
-    ]
+    guards = box.guards[quest.level - 1][:]
     waiting = progress.lieutenants[:]
     if quest.level >= CHAPTER_TWO:
         out = [*progress.beaten, *waiting]

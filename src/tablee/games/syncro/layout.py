@@ -224,7 +224,7 @@ def deal_horde(reader: Reader, pos: Syncro, data: dict[str, Any]) -> None:
         elif pos.cards[place] < 0:
             if deck in (BOSSES, CERBERI):
                 kind = BOSS if deck == BOSSES else CERBERUS
-                free = [c for c, each in enumerate(box.cards) if each.kind == kind and each.level == pos.quest.level]
+                free = [card for card in box.guards[pos.quest.level - 1] if box.kind[card] == kind]
                 pos.cards[place] = [card for card in free if card not in pos.cards][0]
             else:
                 if not piles[deck]:

@@ -176,6 +176,8 @@ export interface Moved {
   result: Result | null;
   reason: string;
   clocks: (number | null)[];
+  /** At the end of a level: how far the adventure has come now; null before. */
+  adventure: AdventureCard | null;
 }
 
 export interface NewName {
@@ -406,6 +408,10 @@ export interface TitleCard {
   /** From 1, light, to 5. */
   weight: number | null;
   provenance: Record<string, string>;
+  /** Its games follow each other, level by level. */
+  adventure: boolean;
+  /** Nobody talks while a game runs, and nobody sees how long another thinks. */
+  silent: boolean;
 }
 
 export interface Undo {

@@ -65,6 +65,33 @@ export function isFact(value: Json, cards: Cards): boolean {
   return !isCard(value, cards);
 }
 
+export interface Spot extends Piece {
+  place: string;
+  row: number;
+  /** In half widths from the left: cards of one row cover the gaps of the next. */
+  x: number;
+}
+
+/** Places that lie row by row, each with its column: a pyramid, a wall. */
+export function spotsIn(value: Json, cards: Cards): Spot[] | undefined {
+  if (!Array.isArray(value) || value.length === 0) return undefined;
+  const spots: Spot[] = [];
+  for (const part of value) {
+    if (!isObject(part) || typeof part.place !== "string" || typeof part.row !== "number" || typeof part.x !== "number") return undefined;
+    const { place, row, x, ...rest } = part;
+    const card = typeof part.card === "string" && isCard(part.card, cards) ? part.card : null;
+    const more = fieldsOf(rest).filter((field) => field.name !== "card" && !isEmpty(field.value));
+    spots.push({ place, row, x, card, ids: card ? [card, place] : [place], more });
+  }
+  return spots;
+}
+
+/** The card that lies at each place that is drawn row by row. */
+export function placesIn(view: View, cards: Cards): Record<string, string> {
+  const spots = Object.values(view).flatMap((value) => spotsIn(value, cards) ?? []);
+  return Object.fromEntries(spots.flatMap((spot) => (spot.card ? [[spot.place, spot.card]] : [])));
+}
+
 export interface Piece {
   /** The card, if one lies there face up. */
   card: string | null;

@@ -4,7 +4,8 @@ import type { Choice, Decision } from "../protocol";
 
 /**
  * Names what a choice touches: `{ card: "C16" }`, `{ card: "C16", slot: "1" }`, `{ kind: "Search" }`, `{ seat: "p2" }`.
- * `{ any: "C16" }` is whatever names C16 in any of its fields.
+ * `{ any: "C16" }` is whatever names C16 in any of its fields; a card `spell-3` is also named by a `spell` that is `3`.
+ * `any2` is a second thing that a choice has to name.
  */
 export type Target = { [field: string]: string };
 
@@ -14,7 +15,7 @@ function parts(choice: Choice): string[] {
 }
 
 function names(choice: Choice, field: string, value: string): boolean {
-  if (field === "any") return parts(choice).some((part) => choice[part] === value);
+  if (field === "any" || field === "any2") return parts(choice).some((part) => choice[part] === value || `${part}-${choice[part]}` === value);
   return choice[field] === value || (field === "card" && choice.card2 === value);
 }
 
@@ -62,11 +63,18 @@ export class Aim {
 
   /** The choices that a tap on this leads to, given what is selected. */
   #fitting(target: Target, after?: string): Choice[] {
-    if (this.selected && !this.#replaces(target)) {
-      const narrowed = this.choicesFor({ ...this.selected, ...target });
-      if (narrowed.length) return narrowed;
-    }
+    const both = this.#both(target);
+    const narrowed = both ? this.choicesFor(both) : [];
+    if (narrowed.length) return narrowed;
     return after ? [] : this.choicesFor(target);
+  }
+
+  /** What is selected and this as well, where that is not one instead of the other. */
+  #both(target: Target): Target | null {
+    const { selected } = this;
+    if (!selected) return null;
+    if (!this.#replaces(target)) return { ...selected, ...target };
+    return target.any && selected.any && !selected.any2 && selected.any !== target.any ? { ...selected, any2: target.any } : null;
   }
 
   /** This names another value of a field that is selected already. */
@@ -82,8 +90,8 @@ export class Aim {
     const fitting = this.#fitting(target, after);
     if (fitting.length === 0) return { do: "why" };
     if (fitting.length === 1) return { do: "choose", choice: fitting[0]! };
-    const both = this.selected && !this.#replaces(target) ? { ...this.selected, ...target } : target;
-    return { do: "select", target: this.choicesFor(both).length ? both : target };
+    const both = this.#both(target);
+    return { do: "select", target: both && this.choicesFor(both).length ? both : target };
   }
 
   /** Two cards of one choice, tapped in either order. */

@@ -1,4 +1,6 @@
 /** The one sentence of the prompt bar, for whatever goes on at a table. */
+import { playedLevel, wonTogether } from "../adventure";
+import { library } from "../library.svelte";
 import { say } from "../words.svelte";
 import type { TableState } from "./state.svelte";
 
@@ -15,10 +17,11 @@ export function promptOf(table: TableState): Prompt {
   if (past) return { text: pastText(table), icon: "clock", mood: "calm" };
   if (table.staged) return { text: table.choiceText(table.staged), icon: "help", mood: "mine" };
   if (live.state === "stopped") return { text: live.reason || say("status-stopped"), icon: "warning", mood: "calm" };
-  if (live.state === "over") return { text: winners(table), icon: "crown", mood: "calm" };
+  if (live.state === "over") return { text: winners(table), icon: wonTogether(live) === false ? "flag" : "crown", mood: "calm" };
   if (table.selected) return { text: selectedText(table), icon: "forward", mood: "mine" };
   if (table.decision) return { text: table.promptText(table.decision), icon: "", mood: "mine" };
   if (table.playback.running) return { text: newest(table), icon: "", mood: "calm" };
+  if (table.together) return { text: say("bar-together"), icon: "people", mood: "calm" };
   const names = live.deciding.map((seat) => table.nameOf(seat)).join(", ");
   return { text: say("bar-waiting", { names, count: live.deciding.length }), icon: "hourglass", mood: "calm" };
 }
@@ -40,7 +43,16 @@ function selectedText(table: TableState): string {
   return card ? say("bar-selected", { card: `⟦${card}⟧` }) : say("bar-selected-other");
 }
 
+/** How it ended, in one sentence. */
 export function winners(table: TableState): string {
+  const { live } = table;
+  const won = live ? wonTogether(live) : null;
+  if (live && won !== null) {
+    if (!live.adventure) return won ? say("end-all-won") : say("end-all-lost");
+    if (live.adventure.over) return say("end-adventure-won", { name: live.adventure.name || library.titleName(live.title) });
+    const level = playedLevel(live);
+    return won ? say("end-level-won", { level }) : say("end-level-lost", { level });
+  }
   const best = table.live?.result?.standings.filter((each) => each.rank === 1) ?? [];
   const names = best.map((each) => table.nameOf(each.seat)).join(", ");
   if (best.some((each) => each.seat === table.seat)) {

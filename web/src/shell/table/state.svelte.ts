@@ -3,6 +3,7 @@ import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { announcer } from "../announce.svelte";
 import { api } from "../api";
+import { placesIn } from "../generic/areas";
 import { library } from "../library.svelte";
 import { seatName } from "../names";
 import type { TitlePage } from "../plugin";
@@ -113,6 +114,18 @@ export class TableState {
   get deciding(): Seat[] {
     return this.past.shown?.deciding ?? this.live?.deciding ?? [];
   }
+  /** Nobody may talk now, nor see how long another thinks or who has chosen already. */
+  get silent(): boolean {
+    return this.live?.state === "running" && library.title(this.title)?.silent === true;
+  }
+  /** At a silent table all choose at the same time. */
+  get together(): boolean {
+    return this.silent && this.deciding.length > 1;
+  }
+  get isMyTurn(): boolean {
+    if (this.live?.state !== "running" || !this.seat) return false;
+    return this.silent ? this.live.decision !== null : this.deciding.includes(this.seat);
+  }
   get number(): number {
     return this.past.shown?.number ?? this.live?.number ?? 0;
   }
@@ -159,7 +172,7 @@ export class TableState {
     return this.cards[id]?.names[this.lang] ?? id;
   }
   choiceText(choice: Choice): string {
-    return choiceText(this.reader, choice);
+    return choiceText({ ...this.reader, places: placesIn(this.view, this.cards) }, choice);
   }
   eventText(told: Told): string {
     return eventText(this.reader, told);
@@ -310,12 +323,13 @@ export class TableState {
     const before = this.live;
     if (!before || moved.number <= before.number) return 0;
     const mine = before.seat !== null && moved.events.some((told) => told.seat === before.seat) && this.#isMine(before);
-    const { patch, clocks, events, undone, ...rest } = moved;
+    const { patch, clocks, events, undone, adventure, ...rest } = moved;
     await this.#carry(() => {
       this.live = {
         ...before,
         ...rest,
         is: "table",
+        adventure: adventure ?? before.adventure,
         view: before.view && patched(before.view, patch as Change[]),
         seats: before.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null })),
       };

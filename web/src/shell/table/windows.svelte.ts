@@ -1,7 +1,7 @@
 /** Which of a table's windows is open, and which tab the side panel shows. */
 import { settings } from "../settings.svelte";
 
-export type WindowName = "score" | "keys" | "menu" | "choices" | "since" | "concede" | "leave";
+export type WindowName = "score" | "keys" | "menu" | "choices" | "since" | "concede" | "leave" | "journal";
 export type Tab = "log" | "chat" | "rules" | "cards";
 
 /** Where the side panel does not stand beside the board but lies on it. */

@@ -60,8 +60,8 @@ GUILDS = (
 # price of a delivery, influence for it, what it gives besides, value that a translation needs
 HOUSE = (
     (0, 1, "", 4),
-    (1, 1, "gold 1", 6),
-    (2, 2, "gold 1", 8),
+    (1, 2, "gold 1", 6),
+    (2, 1, "gold 1", 8),
 )
 
 # value of a black Translate action, translators that get gold, what follows

@@ -182,3 +182,4 @@ area-syncro-target = attacked
 area-syncro-told = told
 area-syncro-unlocked = in play
 area-syncro-x = column
+option-first-leader-next = as the adventure has it

@@ -182,3 +182,4 @@ area-syncro-target = attaqué
 area-syncro-told = dit
 area-syncro-unlocked = en jeu
 area-syncro-x = colonne
+option-first-leader-next = selon l’aventure

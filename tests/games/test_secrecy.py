@@ -89,7 +89,8 @@ def test_what_a_seat_is_told_of_others_choices_depends_only_on_what_it_may_know(
         mine = decision_of(other, decision.seat)
         if mine is None or choice not in mine.choices:
             continue  # in the other world this seat has other cards
-        hidden = {id for id in game.box().ids if f'"{id}"' not in json.dumps(game.view(pos, seat), default=str)}
+        shown = json.dumps(game.view(pos, seat), default=str)
+        hidden = {id for id in game.box().ids if f'"{id}"' not in shown}
         told, told_other = (told_to(game, world, decision.seat, choice, seat) for world in (pos, other))
         closed, closed_other = before_reveals(game, told, hidden), before_reveals(game, told_other, hidden)
         if len(closed) == len(told) and len(closed_other) == len(told_other):
@@ -110,7 +111,8 @@ def before_reveals(game: Title, told: list[dict[str, object]], hidden: set[str])
     """What was told until something hidden came to light."""
     closed = []
     for event in told:
-        if game.events[str(event["event"])].reveals or any(f'"{id}"' in json.dumps(event) for id in hidden):
+        said = json.dumps(event)
+        if game.events[str(event["event"])].reveals or any(f'"{id}"' in said for id in hidden):
             break
         closed.append(event)
     return closed

@@ -43,7 +43,7 @@ test-pure: .venv/.locked $(PAGE)/index.html ## the tests on the sources in src/
 	@echo "== pure Python build"
 	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-400} $(PYTEST) --ignore=tests/web $(ARGS)
 
-test-compiled: setup ## the tests on the installed, compiled package
+test-compiled: setup web/node_modules/.dev ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \
 	else echo "== NOT COMPILED, so the installed package is pure ('touch hatch_build.py; make setup' says why)"; fi
 	@env -u PYTHONPATH $(PYTEST) $(ARGS)

@@ -13,6 +13,7 @@ from rich.panel import Panel
 from rich.table import Table
 from rich.text import Text
 
+from tablee.kernel.decisions import seat_named
 from tablee.kernel.title import CardFace, Result
 from tablee.texts.speaker import Speaker
 
@@ -108,6 +109,15 @@ class Pen:
             line.rstrip()
         return Text.assemble(head, Text("\n" + " " * head.cell_len).join(lines))
 
+    def ends(self, left: Text, right: Text) -> Text:
+        """The two ends of a line, or two lines where they do not fit on one."""
+        gap = self.width - left.cell_len - right.cell_len
+        return Text.assemble(left, " " * gap if gap > 1 else "\n", right)
+
+    def player(self, seat: str) -> Text:
+        """`p1` and who sits there."""
+        return Text.assemble((seat, "dim"), " ", (self.speaker.player(seat_named(seat)), "bold"))
+
     def colour(self, card: str) -> str:
         return COLOURS.get(self.speaker.faces[card].kind, "bold")
 
@@ -200,8 +210,42 @@ def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableTyp
     return Group(sheet, Text(won, style="bold green"))
 
 
+def one_line(*parts: Text) -> Text:
+    """As much of it as fits on one line."""
+    line = Text.assemble(*parts)
+    line.no_wrap, line.overflow = True, "ellipsis"
+    return line
+
+
+def flowing(items: list[Text], width: int) -> list[Text]:
+    """Items side by side, none of them broken at the end of a line unless it is longer than one."""
+    lines: list[Text] = []
+    for item in items:
+        if lines and lines[-1].cell_len + 3 + item.cell_len <= width:
+            lines[-1].append("   ").append_text(item)
+        else:
+            lines.append(item)
+    return lines
+
+
+def spaced(parts: list[RenderableType]) -> Group:
+    """One under the other, with an empty line between them."""
+    return Group(*[part for each in parts for part in (each, "")][:-1])
+
+
 def is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
 
-__all__ = ["MINIMAL", "SIMPLE_HEAD", "Pen", "card_in_full", "is_terminal", "make_console", "score_sheet"]
+__all__ = [
+    "MINIMAL",
+    "SIMPLE_HEAD",
+    "Pen",
+    "card_in_full",
+    "flowing",
+    "is_terminal",
+    "make_console",
+    "one_line",
+    "score_sheet",
+    "spaced",
+]

@@ -12,7 +12,7 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.draw import SIMPLE_HEAD, Pen, card_in_full, make_console
+from tablee.cli.draw import SIMPLE_HEAD, Pen, card_in_full, make_console, spaced
 from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json, spoken_language
 from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
@@ -161,7 +161,7 @@ def card_list(pen: Pen, faces: list[CardFace]) -> RenderableType:
         alike = [face for face in faces if tuple(face.numbers) == own]
         few = len(own) > MOST_COLUMNS
         parts += [card_in_full(pen, face) for face in alike] if few else [card_table(pen, alike, list(own))]
-    return Group(*[part for each in parts for part in (each, "")][:-1])
+    return spaced(parts)
 
 
 def card_table(pen: Pen, faces: list[CardFace], numbers: list[str]) -> Table:

@@ -18,12 +18,14 @@ from typing import Any, Final
 
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.game import Game
+from tablee.kernel.reading import Reader
 from tablee.kernel.records import record_of
 from tablee.kernel.title import Adventure, Box, Title
 
 HEAD: Final = "tablee campaign 1"
 FIELDS: Final = ("is", "title", "name", "players", "options", "progress", "history")
-ATTEMPT: Final[dict[str, type]] = {"level": int, "won": bool, "by": str, "rounds": int, "seconds": int, "record": str}
+ATTEMPT: Final = ("level", "won", "by", "rounds", "seconds", "record")
+MOST: Final = 10**9
 
 
 @dataclass
@@ -132,52 +134,26 @@ def load(title: Title, box: Box, text: str, place: str) -> Campaign:
         raise BadInput("bad-syntax", place=place, line=error.lineno, problem=error.msg) from None
     except RecursionError:
         raise BadInput("bad-syntax", place=place, line=1, problem="nesting") from None
-    table = fields_of(data, place, FIELDS)
+    reader = Reader(place)
+    table = reader.table(data, "campaign", FIELDS)
     for field, wanted in (("is", HEAD), ("title", title.id)):
-        if table.get(field) != wanted:
-            expected = Sentence("expected-one-of", values=[wanted])
-            raise BadInput("bad-field", place=place, field=field, value=table.get(field), expected=expected)
-    name = typed(table, "name", str, place)
-    players: list[str] = []
-    for player in typed(table, "players", list, place):
-        if not isinstance(player, str):
-            raise BadInput("bad-field", place=place, field="players", value=player, expected=Sentence("expected-text"))
-        players.append(player)
-    options: dict[str, Any] = typed(table, "options", dict, place)
+        reader.one_of(table.get(field), field, [wanted])
+    name = reader.text(table.get("name"), "name")
+    players = [reader.text(player, "players") for player in reader.items(table.get("players"), "players")]
+    options = reader.table(table.get("options"), "options")
     title.checked_options(options, len(players))
     progress = adventure_of(title).checked(box, table.get("progress"), len(players), place)
-    history = [attempt_of(each, place) for each in typed(table, "history", list, place)]
+    history = [attempt_of(reader, each) for each in reader.items(table.get("history"), "history", MOST)]
     return Campaign(title.id, name, players, options, progress, history)
 
 
-WANTED: Final = {
-    str: Sentence("expected-text"),
-    list: Sentence("expected-list"),
-    dict: Sentence("expected-table"),
-    bool: Sentence("expected-flag"),
-    int: Sentence("expected-number", least=0, most=10**9),
-}
-
-
-def typed(table: dict[str, Any], field: str, kind: type, place: str) -> Any:
-    """A field of this type; numbers are not negative."""
-    value: Any = table.get(field)
-    small: Any = value if kind is int and type(value) is int else 0
-    if type(value) is not kind or not 0 <= small <= 10**9:
-        raise BadInput("bad-field", place=place, field=field, value=value, expected=WANTED[kind])
-    return value
-
-
-def fields_of(data: Any, place: str, known: tuple[str, ...]) -> dict[str, Any]:
-    if not isinstance(data, dict):
-        raise BadInput("bad-field", place=place, field="campaign", value=data, expected=WANTED[dict])
-    for name in data:
-        if name not in known:
-            raise BadInput("unknown-field", place=place, value=name, expected=list(known))
-    return data
-
-
-def attempt_of(data: Any, place: str) -> Attempt:
-    table = fields_of(data, place, tuple(ATTEMPT))
-    values = {name: typed(table, name, kind, place) for name, kind in ATTEMPT.items()}
-    return Attempt(values["level"], values["won"], values["by"], values["rounds"], values["seconds"], values["record"])
+def attempt_of(reader: Reader, data: Any) -> Attempt:
+    table = reader.table(data, "history", ATTEMPT)
+    return Attempt(
+        reader.number(table.get("level"), "level", 0, MOST),
+        reader.flag(table.get("won"), "won"),
+        reader.text(table.get("by"), "by"),
+        reader.number(table.get("rounds"), "rounds", 0, MOST),
+        reader.number(table.get("seconds"), "seconds", 0, MOST),
+        reader.text(table.get("record"), "record"),
+    )

@@ -27,6 +27,7 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence, TableeError
 from tablee.kernel.game import Game
+from tablee.kernel.reading import Reader
 from tablee.kernel.title import Box, Title
 
 HEAD: Final = "tablee record 1"
@@ -143,18 +144,14 @@ def read_record(text: str, place: str) -> Record:
 
 def check_types(fields: dict[str, Any], place: str) -> None:
     """The header's values are of the types that a record has."""
-    seats, options = fields["seats"], fields["options"]
+    reader, seats = Reader(place), fields["seats"]
     if not isinstance(seats, list) or not seats or not all([isinstance(name, str) for name in seats]):
-        raise BadInput("bad-field", place=place, field="seats", value=seats, expected=Sentence("expected-list"))
-    for name, value in (("options", options), ("from", fields.get("from", {}))):
-        if not isinstance(value, dict):
-            raise BadInput("bad-field", place=place, field=name, value=value, expected=Sentence("expected-table"))
-    for name in ("seed", "salt"):
-        if not isinstance(fields.get(name, ""), str):
-            raise BadInput("bad-field", place=place, field=name, value=fields[name], expected=Sentence("expected-text"))
-    if type(fields["rules"]) is not int:
-        expected = Sentence("expected-number", least=1, most=9999)
-        raise BadInput("bad-field", place=place, field="rules", value=fields["rules"], expected=expected)
+        raise reader.wrong("seats", seats, Sentence("expected-list"))
+    reader.table(fields["options"], "options")
+    reader.table(fields.get("from", {}), "from")
+    reader.text(fields.get("seed", ""), "seed")
+    reader.text(fields.get("salt", ""), "salt")
+    reader.number(fields["rules"], "rules", 1, 9999)
 
 
 def begin_again(title: Title, box: Box, record: Record) -> Game:

@@ -50,7 +50,7 @@ tables-mine = Your tables
 tables-open = Open tables
 tables-watched = Tables you watch
 tables-over = Finished games
-adventure-resume = Go on
+adventure-resume = Go on: level { $level }
 adventure-begin-level = Begin level { $level }
 adventure-anew = Begin anew
 adventure-won = The adventure is won
@@ -249,6 +249,7 @@ end-wins = { $count ->
        *[other] { $names } win together
     }
 end-you-win = You win!
+end-you-lose = You lost
 end-you-share = You win together: { $names }
 end-concession = The game ended because somebody gave up.
 end-all-won = Won, all together!

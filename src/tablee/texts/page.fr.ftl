@@ -50,7 +50,7 @@ tables-mine = Vos tables
 tables-open = Tables ouvertes
 tables-watched = Tables que vous regardez
 tables-over = Parties terminées
-adventure-resume = Continuer
+adventure-resume = Continuer : niveau { $level }
 adventure-begin-level = Commencer le niveau { $level }
 adventure-anew = Tout recommencer
 adventure-won = L’aventure est gagnée
@@ -249,6 +249,7 @@ end-wins = { $count ->
        *[other] { $names } gagnent ensemble
     }
 end-you-win = Vous gagnez !
+end-you-lose = Vous avez perdu
 end-you-share = Vous gagnez ensemble : { $names }
 end-concession = La partie s’est terminée par un abandon.
 end-all-won = Gagné, tous ensemble !
@@ -268,10 +269,10 @@ level-lost-text = Seule cette tentative est perdue : le niveau peut être retent
 adventure-praise = Neuf niveaux, et presque pas un mot entre vous : bravo ! Qui recommence trouve du nouveau dans la boîte.
 pack-up = S’arrêter ici : ranger
 
-## Le journal
+## Le carnet
 
-journal = Journal
-journal-of = Journal : { $name }
+journal = Carnet d’aventure
+journal-of = Carnet d’aventure : { $name }
 journal-more = Les pages qui suivent sont encore vides.
 
 ## Livres

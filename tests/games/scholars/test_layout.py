@@ -53,6 +53,7 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
         "my.toml: 'p1 hand' cannot be 'pink': expected one of 'white', 'red', 'yellow'",
     ),
     ({"players": {"p1": {"hand": ["red 7"]}}}, "'p1 hand' cannot be 7: expected a whole number from 1 to 6"),
+    ({"players": {"p1": {"hand": ["red " + "9" * 5000]}}}, "'p1 hand' cannot be '9999"),
     ({"players": {"p1": {"hand": ["green 3"]}}}, "'p1 hand' cannot be 3: expected a whole number from 4 to 6"),
     ({"players": {"p1": {"hand": "red 3"}}}, "'p1 hand' cannot be 'red 3': expected a list"),
     ({"players": {"p1": {"bag": {"white": 41}}}}, "'white dice' holds 41, it has room for 40"),
@@ -108,6 +109,7 @@ BAD_POSITIONS: list[tuple[dict[str, Any], str]] = [
     ({"options": {"myriade": False}, "books": []}, "there is no field 'books'"),
     ({"options": {"myriade": False}, "rooms": {"1": "greek-j"}}, "'greek-j' cannot lie in 'room 1'"),
     ({"options": {"myriade": False}, "players": {"p1": {"xp": 1}}}, "'p1 xp' cannot be 1"),
+    ({"seats": 2, "opponent": {}}, "'seats' cannot be 2: expected a whole number from 1 to 1"),
     ({"opponent": {"dice_sum": 7}}, "'opponent dice_sum' cannot be 7: expected a whole number from -6 to 6"),
 ]
 

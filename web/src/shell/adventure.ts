@@ -5,7 +5,7 @@ type Level = Pick<Summary, "result" | "adventure">;
 
 /** Where all play together: did they win? Giving up is losing. Null among rivals, and while the game goes on. */
 export function wonTogether({ result, adventure }: Level): boolean | null {
-  if (!result) return null;
+  if (!result || (!adventure && result.standings.length === 1)) return null; // whoever plays alone has a score sheet
   return result.won ?? (adventure && result.by === "concession" ? false : null);
 }
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from abc import abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
-from typing import Any, Protocol
+from typing import Any
 
 from rich.console import RenderableType
 
@@ -14,28 +15,44 @@ from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.position import Position
 
 
-class TableDrawing(Manner, Protocol):
+class TableDrawing(Manner):
     """What the terminal needs of a title's drawing."""
 
-    ORDERS: frozenset[str]
+    QUIET: frozenset[str] = frozenset()
+    LISTED: frozenset[str] = frozenset()
+    SUMMED: frozenset[str] = frozenset()
+    ORDERS: frozenset[str] = frozenset()
     """Prompts that only ask for an order, which `auto` answers."""
     TURNS: frozenset[str]
     """Prompts at which a player wants to see the whole table."""
     EXAMPLE: str
     """A choice as it is typed."""
 
-    def whole(self, view: dict[str, Any], decision: Decision | None) -> RenderableType:
+    def __init__(self, pen: Pen) -> None:
+        assert pen.speaker.title is not None
+        self.pen = pen
+        self.say = pen.say
+        self.faces = pen.speaker.faces
+        self.title = pen.speaker.title
+        self.dot = f" {pen.symbols['dot']} "
+
+    @abstractmethod
+    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
         """The table as a seat sees it."""
 
+    @abstractmethod
     def look(self, view: dict[str, Any], seat: str) -> RenderableType:
         """One player's area in full."""
 
+    @abstractmethod
     def offers(self, view: dict[str, Any]) -> RenderableType:
         """What lies on offer for everybody, in full."""
 
+    @abstractmethod
     def hand(self, view: dict[str, Any]) -> RenderableType:
         """The seat's own hand."""
 
+    @abstractmethod
     def menu(self, pos: Position, decision: Decision) -> tuple[Sequence[Choice], RenderableType]:
         """The choices in the order in which they are numbered, and how they look."""
 

@@ -10,7 +10,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.draw import MINIMAL, SIMPLE_HEAD, Pen
+from tablee.cli.draw import MINIMAL, SIMPLE_HEAD, flowing, one_line, spaced
+from tablee.cli.tables import TableDrawing
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -28,7 +29,7 @@ IN_FULL = ("Resolve", "Use", "DeclineFirst")
 Area = dict[str, Any]
 
 
-class Drawing:
+class Drawing(TableDrawing):
     QUIET = frozenset({"set-aside", "creating", "searched", "chronicle-began", "decline-began", "declining", "shifted"})
     LISTED = frozenset({"discarded", "tilted", "straightened", "gave-up", "knowledge-discarded", "buried"})
     SUMMED = frozenset({"removed"})
@@ -36,14 +37,6 @@ class Drawing:
     ORDERS = frozenset({"order", "decline"})
     TURNS = frozenset({"action", "setup-discard"})
     EXAMPLE = "create C16 slot 1"
-
-    def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.say = pen.say
-        self.faces = pen.speaker.faces
-        assert pen.speaker.title is not None
-        self.title = pen.speaker.title
-        self.dot = f" {pen.symbols['dot']} "
 
     # The table
 
@@ -61,16 +54,15 @@ class Drawing:
         if looked:
             parts.append(looked)
         parts.append(self.legend())
-        return Group(*[part for each in parts for part in (each, "")][:-1])
+        return spaced(parts)
 
     def heading(self, view: dict[str, Any]) -> RenderableType:
         say = self.say
-        turn = seat_named(view["turn"])
         who = "you" if view["turn"] == view["seat"] else "other"
         facts = [say("ak-round", round=view["round"])] if view["round"] else []
         facts.append(self.pen.speaker.word("phase", view["phase"]))
         if view["phase"] in ("action", "chronicle", "decline"):
-            facts.append(say("ak-turn", who=who, name=self.pen.speaker.player(turn)))
+            facts.append(say("ak-turn", who=who, name=self.pen.speaker.player(seat_named(view["turn"]))))
         if view["actions"]:
             facts.append(say("ak-actions", left=view["actions"]))
         if view["ending"]:
@@ -78,9 +70,7 @@ class Drawing:
         stock = [say("ak-stock", deck=view["deck"], pile=view["pile"]["count"])]
         if view["pile"]["top"]:
             stock.append(say("ak-top", card=view["pile"]["top"]))
-        left, right = Text(self.dot.join(facts), style="bold"), self.pen.marked(self.dot.join(stock), "dim")
-        gap = self.pen.width - left.cell_len - right.cell_len
-        return Text.assemble(left, " " * gap if gap > 1 else "\n", right)
+        return self.pen.ends(Text(self.dot.join(facts), style="bold"), self.pen.marked(self.dot.join(stock), "dim"))
 
     def tiles(self, view: dict[str, Any], can: set[str], full: bool = False) -> RenderableType:
         parts: list[RenderableType] = []
@@ -115,7 +105,7 @@ class Drawing:
         for area in areas:
             tokens = sum(place["knowledge"] for place in area["timeline"])
             grid.add_row(
-                self.player(area),
+                self.pen.player(area["seat"]),
                 str(area["hand_count"]),
                 f"{len(area['timeline'])} ({tokens}{self.pen.symbols['one']})",
                 f"{len(area['past'])} {self.letters(area['past'], KINDS)}",
@@ -134,10 +124,6 @@ class Drawing:
     def letter(self, kind: str) -> str:
         """Builder cards are called by the letter of their ids, knowledge cards by that of their type."""
         return kind[0].upper() if kind in KINDS else self.pen.speaker.word("type", kind)[0].upper()
-
-    def player(self, area: Area) -> Text:
-        seat = seat_named(area["seat"])
-        return Text.assemble((area["seat"], "dim"), " ", (self.pen.speaker.player(seat), "bold"))
 
     def counts(self, cards: Sequence[str], kinds: Sequence[str]) -> Text:
         """How many there are of each kind, by letter and symbol."""
@@ -172,7 +158,7 @@ class Drawing:
             grid.add_row(beside, *[self.monument(view, places.get((slot, row)), width) for slot in SLOTS])
             grid.add_section()
         points = say("ak-points", points=sum(area["score"].values()))
-        heading = Text.assemble(self.player(area), self.dot, (points, "dim"))
+        heading = Text.assemble(self.pen.player(area["seat"]), self.dot, (points, "dim"))
         return Group(heading, grid, self.row("ak-artefacts", area["artefacts"], 5), self.collection(area))
 
     def monument(self, view: dict[str, Any], place: dict[str, Any] | None, width: int) -> Text:
@@ -396,24 +382,6 @@ class Drawing:
             tokens = self.tokens(where[card]["knowledge"], 20)
             line.append(f"  {self.say('ak-slot', slot=where[card]['slot'])}{self.dot}{tokens}", style="bold")
         return line
-
-
-def one_line(*parts: Text) -> Text:
-    """As much of it as fits on one line."""
-    line = Text.assemble(*parts)
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
-
-
-def flowing(items: list[Text], width: int) -> list[Text]:
-    """Items side by side, none of them broken at the end of a line unless it is longer than one."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + 3 + item.cell_len <= width:
-            lines[-1].append("   ").append_text(item)
-        else:
-            lines.append(item)
-    return lines
 
 
 def shortened(name: str, width: int, more: str) -> list[str]:

@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.draw import MINIMAL, Pen
+from tablee.cli.draw import MINIMAL, Pen, flowing, one_line, spaced
+from tablee.cli.tables import TableDrawing
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -51,21 +52,16 @@ TOLD = ("play", "replay", "take", "keep", "recruit", "discard")
 Area = dict[str, Any]
 
 
-class Drawing:
+class Drawing(TableDrawing):
     QUIET = frozenset({"gave-manta"})
     LISTED = frozenset({"discarded"})
     SUMMED = frozenset({"raised"})
     HEADING = "turn-began"
-    ORDERS: frozenset[str] = frozenset()
     TURNS = frozenset({"draft", "before"})
     EXAMPLE = "play legionary"
 
     def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.faces = pen.speaker.faces
-        assert pen.speaker.title is not None
-        self.title = pen.speaker.title
-        self.dot = f" {pen.symbols['dot']} "
+        super().__init__(pen)
         self.signs = SIGNS if pen.unicode else PLAIN
 
     def at(self, id: str, **params: Any) -> str:
@@ -83,22 +79,19 @@ class Drawing:
         if mine:
             parts.append(self.hand(view))
         parts.append(self.legend())
-        return Group(*[part for each in parts for part in (each, "")][:-1])
+        return spaced(parts)
 
     def heading(self, view: dict[str, Any]) -> RenderableType:
-        turn = seat_named(view["turn"])
         who = "you" if view["turn"] == view["seat"] else "other"
         facts = [self.at("round", round=view["round"])] if view["round"] else []
         facts.append(self.pen.speaker.word("phase", view["phase"]))
         if view["phase"] in ("before", "main", "after"):
-            facts.append(self.at("turn", who=who, name=self.pen.speaker.player(turn)))
+            facts.append(self.at("turn", who=who, name=self.pen.speaker.player(seat_named(view["turn"]))))
         if view["ending"]:
             facts.append(self.at("ending", left=view["last_turns"]))
         mantas = sum(view["supply"].values())
         stock = self.at("stock", locations=view["deck"], characters=view["shoal"], mantas=mantas)
-        left, right = Text(self.dot.join(facts), style="bold"), Text(stock, style="dim")
-        gap = self.pen.width - left.cell_len - right.cell_len
-        return Text.assemble(left, " " * gap if gap > 1 else "\n", right)
+        return self.pen.ends(Text(self.dot.join(facts), style="bold"), Text(stock, style="dim"))
 
     def tracks(self, view: dict[str, Any], written: Sequence[str] = (), full: bool = False) -> RenderableType:
         """The objectives with their spots: whose manta lies there, or what the spot is worth."""
@@ -198,10 +191,8 @@ class Drawing:
     # Players
 
     def player(self, area: Area) -> Text:
-        seat = seat_named(area["seat"])
         points = self.at("points", points=sum(area["score"].values()))
-        who = Text.assemble((area["seat"], "dim"), " ", (self.pen.speaker.player(seat), "bold"))
-        return who.append(f" ({area['symbol']}){self.dot}{points}", style="dim")
+        return self.pen.player(area["seat"]).append(f" ({area['symbol']}){self.dot}{points}", style="dim")
 
     def area(self, area: Area) -> RenderableType:
         """Another player: slots, mantas, hand and piles, a line or two each."""
@@ -346,21 +337,3 @@ class Drawing:
         else:
             icon = self.faces[card].extra["levels"][self.raised(view, decision, card)]
         return int(icon.partition("-")[0].removeprefix("gold").removeprefix("power"))
-
-
-def one_line(*parts: Text) -> Text:
-    """As much of it as fits on one line."""
-    line = Text.assemble(*parts)
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
-
-
-def flowing(items: list[Text], width: int) -> list[Text]:
-    """Items side by side, none of them broken at the end of a line unless it is longer than one."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + 3 + item.cell_len <= width:
-            lines[-1].append("   ").append_text(item)
-        else:
-            lines.append(item)
-    return lines

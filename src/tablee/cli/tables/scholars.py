@@ -9,7 +9,8 @@ from typing import Any
 from rich.console import Group, RenderableType
 from rich.text import Text
 
-from tablee.cli.draw import SIMPLE_HEAD, Pen
+from tablee.cli.draw import SIMPLE_HEAD, flowing, one_line, spaced
+from tablee.cli.tables import TableDrawing
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -43,21 +44,13 @@ TOLD = ("use", "dispatch", "employ", "page", "retire", "translate", "draft", "tu
 Area = dict[str, Any]
 
 
-class Drawing:
+class Drawing(TableDrawing):
     QUIET = frozenset({"turned-up", "came-round", "refilled", "books-filled"})
     LISTED = frozenset({"placed-gold", "took-gold", "marked", "retired"})
-    SUMMED: frozenset[str] = frozenset()
     HEADING = "worked"
     ORDERS = frozenset({"harvest"})
     TURNS = frozenset({"draft", "turn"})
     EXAMPLE = "work travel"
-
-    def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.faces = pen.speaker.faces
-        assert pen.speaker.title is not None
-        self.title = pen.speaker.title
-        self.dot = f" {pen.symbols['dot']} "
 
     def sc(self, id: str, **params: Any) -> str:
         """A message of this table."""
@@ -81,7 +74,7 @@ class Drawing:
         if "pages" in view:
             parts.append(Text(self.sc("on-demand"), style="dim"))
         parts.append(self.legend())
-        return Group(*[part for each in parts for part in (each, "")][:-1])
+        return spaced(parts)
 
     def heading(self, view: dict[str, Any]) -> RenderableType:
         facts = [self.sc("round", round=view["round"])] if view["round"] else []
@@ -93,9 +86,7 @@ class Drawing:
         if view["last_round"]:
             facts.append(self.sc("ending", round=view["last_round"]))
         stock = self.sc("stock", pile=view["pile"], reserve=view["reserve"], caliphs=len(view["caliphs"]))
-        left, right = Text(self.dot.join(facts), style="bold"), Text(stock, style="dim")
-        gap = self.pen.width - left.cell_len - right.cell_len
-        return Text.assemble(left, " " * gap if gap > 1 else "\n", right)
+        return self.pen.ends(Text(self.dot.join(facts), style="bold"), Text(stock, style="dim"))
 
     def translators(self, view: dict[str, Any], full: bool = False) -> RenderableType:
         """The top row: what value opens each deck, and its face-up card."""
@@ -218,8 +209,7 @@ class Drawing:
 
     def player(self, area: Area) -> Text:
         points = self.sc("points", points=sum(area["score"].values()))
-        who = Text.assemble((area["seat"], "dim"), " ", (self.pen.speaker.player(seat_named(area["seat"])), "bold"))
-        return who.append(f"{self.dot}{points}", style="dim")
+        return self.pen.player(area["seat"]).append(f"{self.dot}{points}", style="dim")
 
     def goods(self, area: Area) -> str:
         facts = {
@@ -409,21 +399,3 @@ class Drawing:
         if given.get("cards"):
             found.append(f"{self.sc('usable')} {', '.join(given['cards'])}")
         return found
-
-
-def one_line(*parts: Text) -> Text:
-    """As much of it as fits on one line."""
-    line = Text.assemble(*parts)
-    line.no_wrap, line.overflow = True, "ellipsis"
-    return line
-
-
-def flowing(items: list[Text], width: int) -> list[Text]:
-    """Items side by side, none of them broken at the end of a line unless it is longer than one."""
-    lines: list[Text] = []
-    for item in items:
-        if lines and lines[-1].cell_len + 3 + item.cell_len <= width:
-            lines[-1].append("   ").append_text(item)
-        else:
-            lines.append(item)
-    return lines

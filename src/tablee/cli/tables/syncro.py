@@ -9,7 +9,8 @@ from rich.console import Group, RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.draw import SIMPLE_HEAD, Pen
+from tablee.cli.draw import SIMPLE_HEAD, Pen, spaced
+from tablee.cli.tables import TableDrawing
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -47,22 +48,14 @@ class Canvas:
         return Text("\n").join(lines)
 
 
-class Drawing:
+class Drawing(TableDrawing):
     QUIET = frozenset({"judged", "set-aside", "decided"})
-    LISTED: frozenset[str] = frozenset()
-    SUMMED: frozenset[str] = frozenset()
     HEADING = "round-began"
-    ORDERS: frozenset[str] = frozenset()
     TURNS = frozenset({"estimate", "turn", "pay", "lose", "keep"})
     EXAMPLE = "attack r3c1 with 4"
 
     def __init__(self, pen: Pen) -> None:
-        self.pen = pen
-        self.say = pen.say
-        self.faces = pen.speaker.faces
-        assert pen.speaker.title is not None
-        self.title = pen.speaker.title
-        self.dot = f" {pen.symbols['dot']} "
+        super().__init__(pen)
         self.frames = FRAMES if pen.unicode else PLAIN_FRAMES
         self.signs = SIGNS if pen.unicode else PLAIN_SIGNS
 
@@ -75,7 +68,7 @@ class Drawing:
             parts.append(Group(Text(self.say("sy-curses"), style="bold"), *curses))
         if self.mine(view):
             parts.append(self.hand(view))
-        return Group(*[part for each in parts for part in (each, "")][:-1])
+        return spaced(parts)
 
     def heading(self, view: dict[str, Any]) -> RenderableType:
         name = self.pen.speaker.name(f"LEVEL-{view['level']}")
@@ -167,12 +160,13 @@ class Drawing:
         grid = self.pen.grid(*columns, box=SIMPLE_HEAD, header=True)
         chapter_two = view["chapter"] == 2
         for area in view["players"]:
-            name = Text.assemble(
-                (area["seat"], "dim"), " ", (self.pen.speaker.player(seat_named(area["seat"])), "bold")
-            )
             held = say("sy-yes") if area["has_reward"] else self.pen.symbols["dot"]
             grid.add_row(
-                name, str(area["hand_count"]), self.sign(area), held if chapter_two else "", self.marks(view, area)
+                self.pen.player(area["seat"]),
+                str(area["hand_count"]),
+                self.sign(area),
+                held if chapter_two else "",
+                self.marks(view, area),
             )
         return grid
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import cache
+
 from tablee.games.scholars import choices, parts
 from tablee.games.scholars.board import DICE, WORKERS_BOX, Scholars
 from tablee.games.scholars.pages import page_price
@@ -50,32 +52,42 @@ def check(pos: Scholars) -> None:
 
 
 def check_cards(pos: Scholars) -> None:
-    cards = [*pos.out, *pos.pile, *pos.reserve, *pos.caliphs, *pos.under]
-    cards += [card for deck in pos.decks for card in deck]
+    cards = [*pos.out, *pos.pile, *pos.reserve, *pos.caliphs, *pos.under, *pos.page_pile]
+    for deck in pos.decks:
+        cards += deck
     cards += [card for card in [*pos.rooms, *pos.spaces, *pos.books] if card >= 0]
-    cards += pos.page_pile + [due % 1000 for due in pos.due]
+    cards += [due % 1000 for due in pos.due]
     for me in pos.players:
-        cards += me.scrolls + ([me.goal] if me.goal >= 0 else [])
-        cards += [card for column in me.columns for card in column]
+        cards += me.scrolls
+        if me.goal >= 0:
+            cards.append(me.goal)
+        for column in me.columns:
+            cards += column
     if pos.solo:
         rival = pos.rival
         cards += rival.scrolls + rival.retired + rival.pages + rival.schemes + rival.played
-    expected = [*range(PAGES if pos.myriade else START_PAGES, START_PAGES)]
-    expected += [*range(parts.ACTION_CARDS), *range(CALIPHS, SCHEMES)]
-    if pos.phase == parts.DRAFT:
-        expected = [card for card in expected if not parts.START_SCROLLS <= card < parts.RESOURCES]
-        expected = [card for card in expected if not GOALS <= card < parts.ACTION_CARDS]
-    if pos.myriade:
-        expected += [START_PAGES + seat for seat in range(pos.seats)]
-    if pos.solo:
-        expected += range(SCHEMES, parts.ROOMS)
-    if sorted(cards) != sorted(expected):
+    there = set(cards)
+    expected = in_play(pos.seats, pos.myriade, pos.phase == parts.DRAFT)
+    if there != expected or len(cards) != len(there):
         twice = {card for card in cards if cards.count(card) > 1}
-        lost = set(expected) - set(cards)
+        lost = expected - there
         raise BrokenRules(f"cards twice {[pos.box.ids[c] for c in twice]}, lost {[pos.box.ids[c] for c in lost]}")
     for card in pos.rooms:
         if card >= STARTERS + 11:
             raise BrokenRules("a room holds what is no translator")
+
+
+@cache
+def in_play(seats: int, myriade: bool, drafting: bool) -> set[int]:
+    """The cards that lie somewhere; goals and starting scrolls come after the draft."""
+    expected = {*range(parts.ACTION_CARDS), *range(CALIPHS, SCHEMES)}
+    if drafting:
+        expected -= {*range(parts.START_SCROLLS, parts.RESOURCES), *range(GOALS, parts.ACTION_CARDS)}
+    if myriade:
+        expected |= {*range(PAGES, START_PAGES), *range(START_PAGES, START_PAGES + seats)}
+    if seats == 1:
+        expected |= {*range(SCHEMES, parts.ROOMS)}
+    return expected
 
 
 def check_pieces(pos: Scholars) -> None:
@@ -83,9 +95,15 @@ def check_pieces(pos: Scholars) -> None:
     workers = pos.workers[:]
     for me in pos.players:
         for colour in range(len(COLOURS)):
-            dice[colour] += me.dice_of(colour)
+            dice[colour] += me.bag[colour]
+        for placed in (tuple(me.hand), tuple(me.fresh), *me.slot_dice):
+            for die in placed:
+                dice[die >> 3] += 1
         for colour in range(4):
-            workers[colour] += me.workers[colour] + sum([on.count(colour) for on in me.slot_workers])
+            workers[colour] += me.workers[colour]
+        for on in me.slot_workers:
+            for worker in on:
+                workers[worker] += 1
         if me.goal >= 0:
             goal = me.goal - GOALS
             workers[WHITE] += 1 - (me.reached & 1)

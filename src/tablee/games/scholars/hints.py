@@ -167,10 +167,21 @@ def last(look: Outlook, decision: Decision, choice: Choice) -> float:
     if isinstance(choice, choices.Pay):
         return SILVER * -choice.amount + WHITE_DIE * -choice.amount
     if isinstance(choice, choices.TakeOption):
-        return (3.0, 1.9, 2.2)[choice.option]
+        return option(look, choice.option)
     if isinstance(choice, choices.Let):
         return 0.1
     return 0.0 if isinstance(choice, (Done, Pass)) else -0.1
+
+
+def option(look: Outlook, which: int) -> float:
+    """Of a caliph card: 3 points; 1 and a die, which is worth more while it can be used; or the best of the top row."""
+    if which == 0:
+        return 3.0
+    if which == 1:
+        return 1.0 + 0.6 * COLOURED_DIE + 0.5 * look.time * COLOURED_DIE
+    best = max([look.box.points[card] for card in look.tops if card >= 0], default=0)
+    price: int = min(look.me["tuck_prices"])
+    return best + 0.9 + WHITE_DIE - SILVER * price
 
 
 def through(look: Outlook, card: int) -> float:

@@ -52,16 +52,13 @@ from tablee.games.scholars.turn import TURN, EndTurn, FinalPages, Finish
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.errors import BadInput
+from tablee.kernel.reading import HEADER
 
 if TYPE_CHECKING:
     from tablee.games.scholars.game import ScholarsOfTheSouthTigris
 
 FIELDS: Final = (
-    "title",
-    "name",
-    "seats",
-    "options",
-    "seed",
+    *HEADER,
     "turn",
     "first",
     "round",
@@ -94,16 +91,14 @@ ANY_SCROLL: Final = range(SCROLLS, START_SCROLLS)
 def lay_out(title: ScholarsOfTheSouthTigris, box: ScholarsBox, data: dict[str, Any], place: str) -> Scholars:
     layout = Layout(box, place)
     data = layout.table(data, "position", FIELDS)
-    areas = layout.table(data.get("players", {}), "players", tuple(seat_name(seat) for seat in range(title.most)))
-    named = max([seat_named(name) + 1 for name in areas], default=0)
-    least = max(named, 1)
-    seats = layout.number(data.get("seats", 1 if "opponent" in data else max(named, 2)), "seats", least, title.most)
+    areas, seats = layout.players(data, title, 1 if "opponent" in data else 2)
+    if "opponent" in data:
+        layout.number(seats, "seats", 1, 1)
     options = title.checked_options(layout.table(data.get("options", {}), "options", OPTION_NAMES), seats)
-    names = [seat_name(seat) for seat in range(seats)]
     pos = blank(box, seats, key_of(str(data.get("seed", "position"))), options["myriade"])
     pos.epic, pos.level, pos.promos = options["mode"] == "epic", options["level"], options["promos"]
-    pos.turn = names.index(layout.one_of(data.get("turn", "p1"), "turn", names))
-    pos.first = names.index(layout.one_of(data.get("first", "p1"), "first", names))
+    pos.turn = layout.seat(data.get("turn", "p1"), "turn", seats)
+    pos.first = layout.seat(data.get("first", "p1"), "first", seats)
     pos.round = layout.number(data.get("round", 1), "round", 1, 999)
     pos.last = layout.number(data["last"], "last", pos.round, 999) if data.get("last") else 0
     layout.sets += (["myriade"] if pos.myriade else []) + (["promo"] if pos.promos else [])
@@ -144,7 +139,7 @@ def lay_rooms(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
         owner = layout.one_of(words[1] if len(words) > 1 else "neutral", where, owners)
         pos.owners[room] = NOBODY if owner == "neutral" else seat_named(owner)
         most = pos.box.retire_at[pos.rooms[room]] - 1  # with more it would have retired
-        pos.gold_on[room] = layout.digits(words[2] if len(words) > 2 else "0", where, most)
+        pos.gold_on[room] = layout.digits(words[2] if len(words) > 2 else "0", where, 0, most)
     decks = layout.table(data.get("decks", {}), "decks", CHARACTERS)
     for name, cards in decks.items():
         deck = CHARACTERS.index(name)
@@ -192,7 +187,7 @@ def lay_caliphs(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     for number, entry in enumerate(layout.items(data.get("caliphs", []), "caliphs", LAST_CALIPH)):
         where = f"caliph {number + 1}"
         marks = layout.items(entry, where, len(OPTIONS))
-        pos.caliphs.append(layout.taken(CALIPHS + number, where))
+        pos.caliphs.append(layout.lay(CALIPHS + number, where))
         pos.caliph_marks += [layout.party(pos, mark, where) if mark else NOBODY for mark in marks]
         pos.caliph_marks += [NOBODY] * (len(OPTIONS) - len(marks))
     pos.caliph_xp = pos.myriade and layout.flag(data.get("caliph_xp", not pos.caliphs), "caliph_xp")
@@ -230,28 +225,31 @@ def deal_rest(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
         letters = [card for card in left if card // LETTERS == deck and card < STARTERS and is_in_play(pos, card)]
         if deal and "decks" not in data:
             pos.decks[deck] = pos.shuffle(letters)
-            layout.where |= dict.fromkeys(letters, "deck")
+            for card in letters:
+                layout.lay(card, "deck")
     scrolls = pos.shuffle([card for card in left if SCROLLS <= card < START_SCROLLS and is_in_play(pos, card)])
     if deal:
         spaces = list(range(MAP_SPACES)) if "map" not in data else []
         spaces += [MAP_SPACES + ROWS * guild for guild in range(3)] if "house" not in data else []
         for space in spaces:
-            pos.spaces[space] = layout.taken(scrolls.pop(), "map")
+            pos.spaces[space] = layout.lay(scrolls.pop(), "map")
         if "pile" not in data:
             caliphs = [card for card in range(CALIPHS, SCHEMES) if card not in layout.where]
             size = min(len(scrolls), 12)
             pos.pile = pos.shuffle([*caliphs, *scrolls[:size]])
             pos.layers = [0] * len(pos.pile)
             pos.reserve = scrolls[size:]
-            layout.where |= dict.fromkeys([*caliphs, *scrolls], "pile")
+            for card in [*caliphs, *scrolls]:
+                layout.lay(card, "pile")
         if pos.myriade and "books" not in data:
             pages = pos.shuffle([card for card in range(PAGES, START_PAGES) if card not in layout.where])
             for space in range(BOOK_SPACES):
-                pos.books[space] = layout.taken(pages.pop(), "books")
+                pos.books[space] = layout.lay(pages.pop(), "books")
         if pos.myriade and "pages" not in data:
             pages = pos.shuffle([card for card in range(PAGES, START_PAGES) if card not in layout.where])
             pos.page_pile = pages
-            layout.where |= dict.fromkeys(pages, "pages")
+            for card in pages:
+                layout.lay(card, "pages")
     known = [*range(parts.ACTION_CARDS), *range(CALIPHS, SCHEMES)]
     known += range(PAGES, START_PAGES) if pos.myriade else []
     pos.out = [card for card in known if card not in layout.where]

@@ -64,8 +64,8 @@ def lay_areas(layout: Layout, pos: Scholars, areas: dict[str, Any], places: list
             if goal in left:
                 left.remove(goal)
             me = pos.players[seat]
-            me.goal = layout.taken(GOALS + LANGUAGES.index(goal), f"{name} goal")
-            me.scrolls.insert(0, layout.taken(START_SCROLLS + me.goal - GOALS, f"{name} goal"))
+            me.goal = layout.lay(GOALS + LANGUAGES.index(goal), f"{name} goal")
+            me.scrolls.insert(0, layout.lay(START_SCROLLS + me.goal - GOALS, f"{name} goal"))
 
 
 def lay_area(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], name: str, places: list[str]) -> None:
@@ -118,7 +118,7 @@ def lay_columns(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], 
     me = pos.players[seat]
     if pos.myriade:
         me.columns[0] = (START_PAGES + seat,)
-        layout.where[START_PAGES + seat] = f"{name} columns"
+        layout.lay(START_PAGES + seat, f"{name} columns")
     fitting = [*range(SCROLLS), *(range(PAGES, START_PAGES) if pos.myriade else [])]
     for column, cards in layout.table(area.get("columns", {}), f"{name} columns", ACTS).items():
         number = ACTS.index(column)

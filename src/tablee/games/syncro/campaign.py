@@ -20,7 +20,7 @@ from tablee.games.syncro.board import (
     Syncro,
     SyncroBox,
 )
-from tablee.games.syncro.reading import Reader
+from tablee.games.syncro.reading import SpellReader
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Adventure, Box
@@ -92,11 +92,9 @@ class Progress:
 
 def read_progress(box: SyncroBox, data: Any, seats: int, place: str = "campaign") -> Progress:
     """The progress that this data stands for; a sentence for the first field that cannot be."""
-    reader = Reader(box, LEVELS, place)
+    reader = SpellReader(box, place)
     data = reader.table(data, "campaign", FIELDS)
-    progress = Progress(reader.number(data.get("level", 1), "level", 1, LEVELS))
-    level = progress.level
-    reader = Reader(box, level, place)
+    progress = Progress(reader.level(data.get("level", 1)))
     progress.leader = reader.seat(data.get("leader", "p1"), "leader", seats)
     progress.new_cards = reader.flag(data.get("new-cards", False), "new-cards")
     progress.finished = reader.flag(data.get("finished", False), "finished")
@@ -109,15 +107,14 @@ def read_progress(box: SyncroBox, data: Any, seats: int, place: str = "campaign"
     return progress
 
 
-def per_mage(reader: Reader, value: Any, field: str, seats: int) -> list[Any]:
+def per_mage(reader: SpellReader, value: Any, field: str, seats: int) -> list[Any]:
     """A list with an entry for each mage, or an empty one."""
     entries = reader.items(value, field, seats)
-    if entries and len(entries) < seats:
-        raise BadInput("too-few", place=reader.place, where=field, value=len(entries), least=seats)
+    reader.at_least(len(entries), field, seats if entries else 0)
     return entries
 
 
-def read_hands(reader: Reader, progress: Progress, data: dict[str, Any], seats: int) -> None:
+def read_hands(reader: SpellReader, progress: Progress, data: dict[str, Any], seats: int) -> None:
     hands = per_mage(reader, data.get("hands", []), "hands", seats)
     progress.hands = [reader.hand(hand, f"{seat_name(seat)} hand", HAND_SIZE[seats]) for seat, hand in enumerate(hands)]
     for entry in reader.items(data.get("known", []), "known"):
@@ -131,23 +128,24 @@ def read_hands(reader: Reader, progress: Progress, data: dict[str, Any], seats: 
         progress.known.append((who, whom, entry[2]))
 
 
-def read_cards(reader: Reader, progress: Progress, data: dict[str, Any], seats: int) -> None:
+def read_cards(reader: SpellReader, progress: Progress, data: dict[str, Any], seats: int) -> None:
     unlocked = progress.level >= CHAPTER_TWO
     box = reader.box
     progress.draw_rewards = reader.flag(data.get("draw-rewards", unlocked), "draw-rewards")
     for entry in per_mage(reader, data.get("rewards", []), "rewards", seats):
-        progress.rewards.append(NO_CARD if entry is None else reader.card(entry, "rewards", (REWARD,), "RW-1"))
-    progress.reward_discards = reader.cards(data.get("reward-discards", []), "reward-discards", (REWARD,), "RW-1")
-    progress.fog_discards = reader.cards(data.get("fog-discards", []), "fog-discards", (FOG,), "FB-1")
-    progress.beaten = reader.cards(data.get("beaten", []), "beaten", (LIEUTENANT,), "LT-1")
-    progress.lieutenants = reader.cards(data.get("lieutenants", []), "lieutenants", (LIEUTENANT,), "LT-1")
-    progress.seen = reader.cards(data.get("seen", []), "seen", (LIEUTENANT,), "LT-1", again=True)
+        progress.rewards.append(NO_CARD if entry is None else reader.card(entry, "rewards", reader.of(REWARD)))
+    progress.reward_discards = reader.cards(data.get("reward-discards", []), "reward-discards", reader.of(REWARD))
+    progress.fog_discards = reader.cards(data.get("fog-discards", []), "fog-discards", reader.of(FOG))
+    progress.beaten = reader.cards(data.get("beaten", []), "beaten", reader.of(LIEUTENANT))
+    progress.lieutenants = reader.cards(data.get("lieutenants", []), "lieutenants", reader.of(LIEUTENANT))
+    for id in reader.items(data.get("seen", []), "seen"):
+        progress.seen.append(reader.known(id, "seen", reader.of(LIEUTENANT)))
     places = box.diagrams[progress.level - 1].decks.count(LIEUTENANTS)
     if progress.lieutenants and len(progress.lieutenants) != places:
         raise reader.wrong("lieutenants", data["lieutenants"], Sentence("expected-number", least=places, most=places))
     left = len(box.pile(LIEUTENANT, False)) - len(progress.beaten)
-    if left < places and not progress.finished:
-        raise BadInput("too-few", place=reader.place, where="lieutenants", value=left, least=places)
+    if not progress.finished:
+        reader.at_least(left, "lieutenants", places)
     for card in progress.seen:
         if card not in progress.lieutenants:
             values = [box.ids[each] for each in progress.lieutenants]
@@ -155,10 +153,7 @@ def read_cards(reader: Reader, progress: Progress, data: dict[str, Any], seats: 
     named = [card for card in [*progress.rewards, *progress.reward_discards, *progress.fog_discards] if card >= 0]
     for card in named:
         if not unlocked or (box.cards[card].new and not progress.new_cards):
-            expected = Sentence("expected-card", example="RW-1")
-            raise BadInput(
-                "wrong-place", place=reader.place, value=box.ids[card], where=reader.where[card], expected=expected
-            )
+            raise reader.misplaced(box.ids[card], reader.where[card][0], "RW-1")
 
 
 def progress_of(box: SyncroBox, options: dict[str, Any], seats: int) -> Progress:

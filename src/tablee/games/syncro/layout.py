@@ -45,21 +45,18 @@ from tablee.games.syncro.board import (
     make_quest,
 )
 from tablee.games.syncro.choices import MOST_VALUE, SIGNALS
-from tablee.games.syncro.reading import Reader
+from tablee.games.syncro.reading import SpellReader
 from tablee.games.syncro.steps import ROUNDS, FirstEstimate
 from tablee.kernel.chance import key_of
-from tablee.kernel.decisions import seat_name, seat_named
-from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.decisions import seat_named
+from tablee.kernel.errors import Sentence
+from tablee.kernel.reading import HEADER
 
 if TYPE_CHECKING:
     from tablee.games.syncro.game import SyncroTitle
 
 FIELDS = (
-    "title",
-    "name",
-    "seats",
-    "options",
-    "seed",
+    *HEADER,
     "level",
     "leader",
     "round",
@@ -84,31 +81,22 @@ MAGE = ("hand", "hand_size", "reward", "estimate")
 PLACE = ("card", "face", "on", "absorbed")
 PHASES = ("estimate", "turn", "resolution")
 LAID = re.compile(r"(p[1-5]):([1-9])")
-FITS: dict[int, tuple[tuple[int, ...], str]] = {
-    0: (FAMILIES, "GO-05"),
-    1: ((BOSS,), "BOSS-1"),
-    2: ((CERBERUS,), "CERB-1"),
-    3: ((LIEUTENANT,), "LT-1"),
-    4: ((FOG,), "FB-1"),
-}
-"""By pile: the kinds of card that lie there, and an example."""
+FITS = {0: FAMILIES, BOSSES: (BOSS,), CERBERI: (CERBERUS,), LIEUTENANTS: (LIEUTENANT,), FOGS: (FOG,)}
+"""By pile: the kinds of card that lie there."""
 
 
 def lay_out(title: SyncroTitle, box: SyncroBox, data: dict[str, Any], place: str) -> Syncro:
     from tablee.games.syncro.game import blank
 
-    reader = Reader(box, LEVELS, place)
+    reader = SpellReader(box, place)
     data = reader.table(data, "position", FIELDS)
-    level = reader.number(data.get("level", 1), "level", 1, LEVELS)
-    reader = Reader(box, level, place)
-    areas = reader.table(data.get("players", {}), "players", tuple(seat_name(seat) for seat in range(title.most)))
-    named = max([seat_named(name) + 1 for name in areas], default=0)
-    seats = reader.number(data.get("seats", max(named, title.least)), "seats", max(named, title.least), title.most)
+    level = reader.level(data.get("level", 1))
+    areas, seats = reader.players(data, title, title.least)
     options = title.checked_options(reader.table(data.get("options", {}), "options", OPTIONS), seats)
     quest = make_quest(box, level, seats, options["monster-pool"] == "by-level", options["mage-count-handicap"])
     quest.grant = options["grant-reward-on-unlock"]
     quest.new_cards = options["new-cards"]
-    quest.beaten = tuple(reader.cards(data.get("beaten", []), "beaten", (LIEUTENANT,), "LT-1"))
+    quest.beaten = tuple(reader.cards(data.get("beaten", []), "beaten", reader.of(LIEUTENANT)))
     quest.attempts = tuple([1 if number <= level else 0 for number in range(1, LEVELS + 1)])
 
     pos = blank(box, quest, seats, key_of(str(data.get("seed", "position"))))
@@ -121,12 +109,12 @@ def lay_out(title: SyncroTitle, box: SyncroBox, data: dict[str, Any], place: str
             lay_place(reader, pos, quest.plan.ids.index(name), there, name)
     pos.discards = [reader.spell(spell, "discards") for spell in reader.items(data.get("discards", []), "discards")]
     top = [reader.spell(spell, "pile") for spell in reader.items(data.get("pile", []), "pile")]
-    pos.destroyed = reader.cards(data.get("destroyed", []), "destroyed", (*FAMILIES, LIEUTENANT), "GO-05")
-    pos.curses = reader.cards(data.get("curses", []), "curses", (FOG,), "FP-1")
-    fog = reader.cards(data.get("fog", []), "fog", (FOG,), "FB-1")
-    pos.fog_discards = reader.cards(data.get("fog_discards", []), "fog_discards", (FOG,), "FB-1")
-    rewards = reader.cards(data.get("rewards", []), "rewards", (REWARD,), "RW-1")
-    pos.reward_discards = reader.cards(data.get("reward_discards", []), "reward_discards", (REWARD,), "RW-1")
+    pos.destroyed = reader.cards(data.get("destroyed", []), "destroyed", reader.of(*FAMILIES, LIEUTENANT))
+    pos.curses = reader.cards(data.get("curses", []), "curses", reader.of(FOG))
+    fog = reader.cards(data.get("fog", []), "fog", reader.of(FOG))
+    pos.fog_discards = reader.cards(data.get("fog_discards", []), "fog_discards", reader.of(FOG))
+    rewards = reader.cards(data.get("rewards", []), "rewards", reader.of(REWARD))
+    pos.reward_discards = reader.cards(data.get("reward_discards", []), "reward_discards", reader.of(REWARD))
     check_unlocked(reader, quest)
     deal_piles(reader, pos, fog, rewards)
     deal_horde(reader, pos, data)
@@ -137,27 +125,27 @@ def lay_out(title: SyncroTitle, box: SyncroBox, data: dict[str, Any], place: str
     return pos
 
 
-def lay_mage(reader: Reader, pos: Syncro, seat: int, area: dict[str, Any], name: str) -> None:
+def lay_mage(reader: SpellReader, pos: Syncro, seat: int, area: dict[str, Any], name: str) -> None:
     me = pos.mages[seat]
     me.hand = reader.hand(area.get("hand", []), f"{name} hand", pos.quest.limit)
     if "reward" in area:
-        me.reward = reader.card(area["reward"], f"{name} reward", (REWARD,), "RW-1")
+        me.reward = reader.card(area["reward"], f"{name} reward", reader.of(REWARD))
     if "estimate" in area and pos.quest.spoken:
         me.said = reader.number(area["estimate"], f"{name} estimate", 0, MOST_VALUE * HAND_SIZE[2])
     elif "estimate" in area:
         me.said = SIGNALS.index(reader.one_of(area["estimate"], f"{name} estimate", list(SIGNALS)))
 
 
-def lay_place(reader: Reader, pos: Syncro, place: int, there: Any, name: str) -> None:
+def lay_place(reader: SpellReader, pos: Syncro, place: int, there: Any, name: str) -> None:
     """`GO-05`, `GO-05 down`, `down`, or a table with card, face, on and absorbed."""
     if isinstance(there, str):
         id, _, face = there.partition(" ")
         there = {"face": "down"} if id == "down" and not face else {"card": id, **({"face": face} if face else {})}
     there = reader.table(there, f"horde {name}", PLACE)
     bit = 1 << place
-    kinds, example = FITS[pos.quest.plan.decks[place]]
+    fitting = reader.of(*FITS[pos.quest.plan.decks[place]])
     if "card" in there:
-        pos.cards[place] = reader.card(there["card"], f"horde {name}", kinds, example)
+        pos.cards[place] = reader.card(there["card"], f"horde {name}", fitting)
     pos.present |= bit
     face = reader.one_of(there.get("face", "up" if "card" in there else "down"), f"horde {name} face", ["up", "down"])
     if "face" in there or pos.quest.plan.decks[place] == FOGS:
@@ -180,7 +168,7 @@ def lay_place(reader: Reader, pos: Syncro, place: int, there: Any, name: str) ->
         raise reader.wrong(f"horde {name} face", "down", Sentence("expected-one-of", values=["up"]))
 
 
-def check_unlocked(reader: Reader, quest: Quest) -> None:
+def check_unlocked(reader: SpellReader, quest: Quest) -> None:
     """No card that is not in play at this level."""
     monsters = reader.box.monsters(quest.level, quest.by_level, quest.new_cards)
     for card, where in reader.where.items():
@@ -191,12 +179,10 @@ def check_unlocked(reader: Reader, quest: Quest) -> None:
             or (kind in (FOG, REWARD, LIEUTENANT) and quest.level < CHAPTER_TWO)
             or (kind in FAMILIES and card not in monsters)
         ):
-            value, example = reader.box.ids[card], reader.box.ids[monsters[0]]
-            expected = Sentence("expected-card", example=example)
-            raise BadInput("wrong-place", place=reader.place, value=value, where=where, expected=expected)
+            raise reader.misplaced(reader.ids[card], where[0], reader.ids[monsters[0]])
 
 
-def deal_piles(reader: Reader, pos: Syncro, fog: list[int], rewards: list[int]) -> None:
+def deal_piles(reader: SpellReader, pos: Syncro, fog: list[int], rewards: list[int]) -> None:
     """Cards that are named nowhere, shuffled; those that were named lie on top."""
     box, quest, named = pos.box, pos.quest, reader.where
     monsters = box.monsters(quest.level, quest.by_level, quest.new_cards)
@@ -208,7 +194,7 @@ def deal_piles(reader: Reader, pos: Syncro, fog: list[int], rewards: list[int]) 
         pos.rewards = pos.shuffle(unnamed) + rewards[::-1]
 
 
-def deal_horde(reader: Reader, pos: Syncro, data: dict[str, Any]) -> None:
+def deal_horde(reader: SpellReader, pos: Syncro, data: dict[str, Any]) -> None:
     """Places that are to hold any card; then what lies face up."""
     plan, box = pos.quest.plan, pos.box
     if "horde" not in data:
@@ -227,9 +213,7 @@ def deal_horde(reader: Reader, pos: Syncro, data: dict[str, Any]) -> None:
                 free = [card for card in box.guards[pos.quest.level - 1] if box.kind[card] == kind]
                 pos.cards[place] = [card for card in free if card not in pos.cards][0]
             else:
-                if not piles[deck]:
-                    where = f"horde {plan.ids[place]}"
-                    raise BadInput("too-few", place=reader.place, where=where, value=0, least=1)
+                reader.at_least(len(piles[deck]), f"horde {plan.ids[place]}", 1)
                 pos.cards[place] = piles[deck].pop()
     if not pos.enemies():
         expected = Sentence("expected-card", example="GO-05")
@@ -255,28 +239,24 @@ def turn_up(pos: Syncro, given: int) -> None:
             pos.up &= ~(1 << place)
 
 
-def bury_lieutenant(reader: Reader, pos: Syncro, place: int) -> None:
+def bury_lieutenant(reader: SpellReader, pos: Syncro, place: int) -> None:
     """A Lieutenant's place that is empty: its card was destroyed, whichever it was."""
     buried = [card for _, card in pos.graves]
     fallen = [card for card in pos.destroyed if pos.box.kind[card] == LIEUTENANT and card not in buried]
     if not fallen:
-        if not pos.lieutenants:
-            raise BadInput("too-few", place=reader.place, where="lieutenants", value=0, least=1)
+        reader.at_least(len(pos.lieutenants), "lieutenants", 1)
         fallen = [pos.lieutenants.pop()]
         pos.destroyed.append(fallen[0])
     pos.graves += ((place, fallen[0]),)
 
 
-def deal_spells(reader: Reader, pos: Syncro, data: dict[str, Any], areas: dict[str, Any], top: list[int]) -> None:
+def deal_spells(reader: SpellReader, pos: Syncro, data: dict[str, Any], areas: dict[str, Any], top: list[int]) -> None:
     """Hands that are to be filled up, then the pile or the discards."""
     spells = pos.shuffle(reader.spells)
     for name, area in areas.items():
-        me = pos.mages[seat_named(name)]
-        size = reader.number(area.get("hand_size", len(me.hand)), f"{name} hand_size", len(me.hand), pos.quest.limit)
-        if size - len(me.hand) > len(spells):
-            least = size - len(me.hand)
-            raise BadInput("too-few", place=reader.place, where=f"{name} hand", value=len(spells), least=least)
-        me.hand += [spells.pop() for _ in range(size - len(me.hand))]
+        hand = pos.mages[seat_named(name)].hand
+        size = reader.number(area.get("hand_size", len(hand)), f"{name} hand_size", len(hand), pos.quest.limit)
+        reader.fill(hand, f"{name} hand", size, spells)
     if reader.one_of(data.get("rest", "pile"), "rest", ["pile", "discards"]) == "pile":
         pos.pile = spells + top[::-1]
     else:
@@ -284,7 +264,7 @@ def deal_spells(reader: Reader, pos: Syncro, data: dict[str, Any], areas: dict[s
         pos.discards = spells + pos.discards
 
 
-def begin(reader: Reader, pos: Syncro, data: dict[str, Any]) -> None:
+def begin(reader: SpellReader, pos: Syncro, data: dict[str, Any]) -> None:
     """Where in the round the position stands."""
     phase = reader.one_of(data.get("phase", "turn"), "phase", list(PHASES))
     steps = list(ROUNDS[pos.seats][pos.leader])

@@ -15,7 +15,8 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
 
 /** The parts of a view that all players share. */
 export function sharedFields(view: View): Field[] {
-  return fieldsOf(view).filter((field) => !ELSEWHERE.has(field.name));
+  const twice = view.leader !== undefined && view.leader === view.first ? "first" : "";
+  return fieldsOf(view).filter((field) => !ELSEWHERE.has(field.name) && field.name !== twice && !(field.name === "due" && field.value === 0));
 }
 
 /** The parts of one player's area; one's own hand lies below. */
@@ -84,6 +85,11 @@ export function spotsIn(value: Json, cards: Cards): Spot[] | undefined {
     spots.push({ place, row, x, card, ids: card ? [card, place] : [place], more });
   }
   return spots;
+}
+
+/** Nothing lies there any more. */
+export function isGone(spot: Spot): boolean {
+  return spot.card === null && spot.more.some((field) => field.name === "face" && field.value === "gone");
 }
 
 /** The card that lies at each place that is drawn row by row. */

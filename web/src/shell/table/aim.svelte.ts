@@ -4,8 +4,7 @@ import type { Choice, Decision } from "../protocol";
 
 /**
  * Names what a choice touches: `{ card: "C16" }`, `{ card: "C16", slot: "1" }`, `{ kind: "Search" }`, `{ seat: "p2" }`.
- * `{ any: "C16" }` is whatever names C16 in any of its fields; a card `spell-3` is also named by a `spell` that is `3`.
- * `any2` is a second thing that a choice has to name.
+ * `{ any: "C16" }` is whatever names C16 in any of its fields.
  */
 export type Target = { [field: string]: string };
 
@@ -15,7 +14,7 @@ function parts(choice: Choice): string[] {
 }
 
 function names(choice: Choice, field: string, value: string): boolean {
-  if (field === "any" || field === "any2") return parts(choice).some((part) => choice[part] === value || `${part}-${choice[part]}` === value);
+  if (field === "any") return parts(choice).some((part) => choice[part] === value);
   return choice[field] === value || (field === "card" && choice.card2 === value);
 }
 
@@ -72,9 +71,7 @@ export class Aim {
   /** What is selected and this as well, where that is not one instead of the other. */
   #both(target: Target): Target | null {
     const { selected } = this;
-    if (!selected) return null;
-    if (!this.#replaces(target)) return { ...selected, ...target };
-    return target.any && selected.any && !selected.any2 && selected.any !== target.any ? { ...selected, any2: target.any } : null;
+    return selected && !this.#replaces(target) ? { ...selected, ...target } : null;
   }
 
   /** This names another value of a field that is selected already. */

@@ -1,10 +1,12 @@
 /** The numbers of a player's panel: as the title says, or whatever its view counts for that player. */
-import { isObject, playerArea } from "../generic/areas";
-import { areaName } from "../generic/names";
+import { isEmpty, isObject, playerArea } from "../generic/areas";
+import { areaName, valueName } from "../generic/names";
 import type { Json, PanelFact } from "../plugin";
 import type { TableState } from "./state.svelte";
 
 const MOST = 7;
+/** Only there for a moment: not worth a line while they are empty. */
+const PASSING = new Set(["aside", "known"]);
 
 export function panelFacts(table: TableState, seat: string): PanelFact[] {
   if (table.page.panel && !table.isPlain) return table.page.panel(table, seat);
@@ -16,6 +18,10 @@ export function panelFacts(table: TableState, seat: string): PanelFact[] {
   }
   for (const [name, value] of Object.entries(area)) {
     if (name === "hand" && "hand_count" in area) continue;
+    if (typeof value === "string" && name !== "seat" && !(value in table.cards) && facts.length < MOST) {
+      facts.push({ icon: "", label: name, value: valueName(table, name, value) });
+    }
+    if (PASSING.has(name) && isEmpty(value)) continue;
     const count = typeof value === "number" ? value : Array.isArray(value) && value.every(isPiece) ? value.length : null;
     if (count !== null && facts.length < MOST) facts.push({ icon: "", label: name, value: count });
   }

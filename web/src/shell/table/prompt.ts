@@ -53,6 +53,7 @@ export function winners(table: TableState): string {
     const level = playedLevel(live);
     return won ? say("end-level-won", { level }) : say("end-level-lost", { level });
   }
+  if (live?.result?.standings.length === 1 && live.result.won === false) return say("end-you-lose");
   const best = table.live?.result?.standings.filter((each) => each.rank === 1) ?? [];
   const names = best.map((each) => table.nameOf(each.seat)).join(", ");
   if (best.some((each) => each.seat === table.seat)) {

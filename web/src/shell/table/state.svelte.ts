@@ -2,7 +2,7 @@
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { announcer } from "../announce.svelte";
-import { api } from "../api";
+import { api, Refused } from "../api";
 import { placesIn } from "../generic/areas";
 import { library } from "../library.svelte";
 import { seatName } from "../names";
@@ -40,6 +40,7 @@ import { makeTarget, type TargetOptions } from "./target.svelte";
 
 export type { Target } from "./aim.svelte";
 
+const MOST_TRIES = 8;
 const PHONE = matchMedia("(max-width: 719px)");
 
 export class TableState {
@@ -247,8 +248,29 @@ export class TableState {
   async #send(line: string): Promise<void> {
     if (this.pressed !== null || !this.live) return;
     this.pressed = line;
-    await attempt(() => this.#tell("choose", { choices: [line] }));
+    await attempt(() => this.#tellChoice(line));
     this.pressed = null;
+  }
+
+  /** Where several choose at once, another's choice may come a moment before: the same question is answered again. */
+  async #tellChoice(line: string): Promise<void> {
+    for (let tries = 0; ; tries++) {
+      const { decision, deciding } = this.live!;
+      try {
+        await this.#tell("choose", { choices: [line] });
+        return;
+      } catch (problem) {
+        const late = problem instanceof Refused && problem.problem.code === "stale-choice";
+        if (!late || deciding.length < 2 || tries === MOST_TRIES) throw problem;
+        await this.#catchUp(Number(problem.problem.params.now));
+        if (!sameQuestion(decision, this.live?.decision ?? null)) throw problem;
+      }
+    }
+  }
+
+  /** What the server has told may still be on its way to the board. */
+  async #catchUp(number: number): Promise<void> {
+    for (let i = 0; i < 100 && (this.live?.number ?? 0) < number; i++) await new Promise((done) => setTimeout(done, 20));
   }
 
   async undo(): Promise<void> {
@@ -372,6 +394,10 @@ export class TableState {
       if (this.phone) navigator.vibrate?.(30);
     } else if (moved.events.length) sounds.move();
   }
+}
+
+function sameQuestion(one: Decision | null, other: Decision | null): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other);
 }
 
 export type { Moment };

@@ -1,0 +1,233 @@
+"""Syncro on the board that the page draws for any title: level after level, in silence, from evening to evening."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Locator
+
+from tests.web.house import DESKTOP, PHONE, House, Person, expect, hash_of
+
+Come = Callable[..., Person]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy", "name": "Vega"}
+QUICK = {"panel": False}
+TOGETHER = "Everybody chooses at the same time"
+ASKED_OR_DONE = """(together) => document.querySelector(".prompt.mine, [data-state=over]") ||
+    document.querySelector(".prompt .sentence").textContent.includes(together)"""
+
+
+def adventure(me: Person, name: str, **more: object) -> None:
+    me.sit_at("syncro", [ME, BOT], name=name, **more)
+
+
+def ended(me: Person) -> bool:
+    """Whether the level that has just ended was won, as the page says it."""
+    sheet = me.page.locator("dialog[open] [data-won]")
+    expect(sheet).to_be_visible()
+    return sheet.get_attribute("data-won") == "true"
+
+
+def line_of(me: Person, name: str) -> Locator:
+    """The adventure of this name, in the list of one's own tables."""
+    return me.page.locator(".mine .adventure").filter(has_text=name)
+
+
+def answer(me: Person) -> None:
+    """One of all the choices, from their list."""
+    before = me.number()
+    me.page.get_by_role("button", name=re.compile(r"^(All \d+ choices|1 choice)$")).click()
+    choices = me.page.locator("dialog[open] ol button")
+    choices.nth(me.random.randrange(choices.count())).click()
+    me.wait_for_number(before + 1)
+
+
+def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None:
+    me = person(kept=QUICK)
+    me.open()
+    me.page.locator('article[data-title="syncro"]').get_by_role("button", name="Set a table").click()
+    me.page.get_by_label("Name of the adventure").fill("Tuesdays")
+    expect(me.page.get_by_text("There is no clock", exact=False)).to_be_visible()
+    expect(me.page.get_by_label("Clock for each player")).to_have_count(0)
+    expect(me.page.get_by_text("campaign", exact=False)).to_have_count(0)
+    me.page.get_by_role("button", name="Start").click()
+    me.wait_until_asked()
+    assert me.sentence() == "What do you make of your hand? All signals are shown together"
+    expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
+    expect(me.page.locator(".spot:not(.gone)")).to_have_count(6)
+
+    me.play_to_the_end()
+    won = ended(me)
+    sheet = me.page.locator("dialog[open]")
+    expect(sheet.get_by_role("heading", level=2)).to_have_text("Level 1 is won!" if won else "Level 1 is lost")
+    expect(sheet).to_contain_text("Enemies destroyed together")
+    expect(sheet.get_by_role("button", name="Stop here: pack up")).to_be_visible()
+    me.page.keyboard.press("Escape")
+
+    me.page.keyboard.press("t")
+    me.page.get_by_label("Say something").fill("Well done")
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator(".chat").get_by_text("Well done")).to_be_visible()
+
+    # The mages go on with what they hold: nobody looks into it yet.
+    expect(me.page.get_by_role("button", name="Play on from here")).to_have_count(0)
+    me.page.get_by_role("button", name="Menu").click()
+    expect(me.page.get_by_role("button", name="Save the record")).to_have_count(0)
+    me.page.keyboard.press("Escape")
+
+    me.page.locator(".prompt").get_by_role("button", name="Next level" if won else "Try again").click()
+    expect(me.page.locator("[data-state=running]")).to_be_visible()
+    level = 2 if won else 1
+    expect(me.page.locator("header .level")).to_have_text(f"Level {level} of 9")
+    me.page.get_by_role("button", name="Journal").click()
+    expect(me.page.locator("dialog[open] article")).to_have_count(level)
+    expect(me.page.locator("dialog[open] article").first).to_contain_text("The Ruined Fields")
+
+    me.open()
+    line = line_of(me, "Tuesdays")
+    expect(line).to_contain_text(f"Level {level} of 9")
+    line.locator("summary").click()
+    if not won:
+        expect(line).to_contain_text("attempt 2")
+    past = line.locator("li a")
+    expect(past).to_have_count(1)
+    expect(past).to_contain_text("Level 1: won" if won else "Level 1: lost")
+    past.click()
+    expect(me.page.locator(".scrubber")).to_be_visible()
+
+
+def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> None:
+    anna, ben = person(), person()
+    anna.open("#/new/syncro")
+    anna.page.get_by_label("Seat 2", exact=True).select_option("open")
+    anna.page.get_by_label("the level to play").select_option("3")
+    anna.page.get_by_role("button", name="Open the table").click()
+    anna.page.get_by_label("Say something").fill("Ready?")
+    anna.page.keyboard.press("Enter")
+    anna.page.get_by_text("Ready?").wait_for()
+    ben.open("#" + hash_of(anna.page))
+    ben.page.get_by_role("button", name="Sit here").click()
+    people = (anna, ben)
+    for each in people:
+        each.wait_until_asked()
+        expect(each.page.locator("header .level")).to_have_text("Level 3 of 9")
+        each.page.keyboard.press("t")
+        expect(each.page.locator("[data-locked]")).to_contain_text("Nobody talks while the game runs")
+        expect(each.page.get_by_label("Say something")).to_have_count(0)
+
+    # Anna has judged her hand. Ben sees nothing of it, not even that she has.
+    seen = [ben.page.locator(place).inner_text() for place in (".players", ".prompt", "header")]
+    anna.choose("good hand")
+    expect(anna.page.locator(".prompt .sentence")).to_contain_text(TOGETHER)
+    ben.wait_for_number(1)
+    assert [ben.page.locator(place).inner_text() for place in (".players", ".prompt", "header")] == seen
+    expect(ben.page.locator(".players")).not_to_contain_text("thumb")
+    ben.choose("poor hand")
+    for each in people:
+        expect(each.page.locator(".players li").filter(has_text="thumb up")).to_have_count(1)
+        expect(each.page.locator(".players li").filter(has_text="thumb down")).to_have_count(1)
+        assert each.page.locator(".clock").count() == 0
+
+    # From here on whoever is asked chooses; who has answered a question for all waits for the other.
+    for _ in range(14):
+        latest = max(each.number() for each in people)
+        for each in people:
+            each.wait_for_number(latest)
+        if any(each.is_over() for each in people):
+            break
+        deciding = anna.deciding()
+        for each in people:
+            if each.seat() not in deciding:
+                continue
+            if len(deciding) > 1:
+                each.page.wait_for_function(ASKED_OR_DONE, arg=TOGETHER)
+                if each.page.locator(".prompt.mine").count() == 0:
+                    continue
+            before = each.number()
+            answer(each)
+            for other in people:
+                other.wait_for_number(before + 1)
+    for each in people:
+        expect(each.page.locator("[data-state]")).to_have_attribute("data-number", str(anna.number()))
+    assert anna.number() > 5
+
+
+def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(person: Come, own_house: House) -> None:
+    me = person(at=own_house, lang="fr", kept=QUICK)
+    adventure(me, "Les mardis")
+    me.play_to_the_end()
+    level = 2 if ended(me) else 1
+    me.page.locator("dialog[open]").get_by_role("button", name="S’arrêter ici : ranger").click()
+    expect(me.page.get_by_text("L’aventure est gardée", exact=False).first).to_be_visible()
+    own_house.stop()
+    own_house.start()
+
+    me.page.reload()
+    line = line_of(me, "Les mardis")
+    expect(line).to_contain_text(f"Niveau {level} sur 9")
+    line.get_by_role("button", name="Carnet").click()
+    expect(me.page.locator("dialog[open] article")).to_have_count(level)
+    me.page.keyboard.press("Escape")
+    line.get_by_role("button", name=f"Continuer : niveau {level}").click()
+    me.wait_until_asked()
+    assert me.sentence() == "Que vaut votre main ? Tous les signes se montrent ensemble"
+    expect(me.page.locator("header .level")).to_have_text(f"Niveau {level} sur 9")
+
+    # The hands are back in the box: what was played may be looked into by all.
+    me.open()
+    me.page.locator(".mine .adventure summary").click()
+    me.page.locator(".mine .adventure li a").click()
+    expect(me.page.get_by_role("button", name="Continuer à partir d’ici")).to_be_visible()
+
+
+def test_adventures_go_on_side_by_side(person: Come) -> None:
+    me = person()
+    adventure(me, "Tuesdays")
+    me.give_up()
+    expect(me.page.locator("dialog[open]").get_by_role("heading", level=2)).to_have_text("Level 1 is lost")
+    adventure(me, "Children", options={"level": 5})
+    me.open()
+    expect(line_of(me, "Tuesdays")).to_contain_text("Level 1 of 9")
+    expect(line_of(me, "Children")).to_contain_text("Level 5 of 9")
+    expect(me.page.locator(".mine .adventure")).to_have_count(2)
+    line_of(me, "Tuesdays").get_by_role("button", name="Begin level 1").click()
+    expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
+    me.wait_until_asked()
+
+
+def test_mages_at_one_screen_do_not_see_each_others_hands(person: Come) -> None:
+    me = person()
+    me.open("#/new/syncro")
+    for seat, name in ((1, "Anna"), (2, "Ben")):
+        me.page.get_by_label(f"Seat {seat}", exact=True).select_option("hotseat")
+        me.page.get_by_label(f"Name on seat {seat}").fill(name)
+    me.page.get_by_role("button", name="Start").click()
+    covers = []
+    for _ in range(6):
+        cover = me.page.get_by_role("button", name="Show my table")
+        cover.or_(me.offered()).first.wait_for()
+        if cover.count():
+            covers.append(me.page.locator("dialog[open] h2").inner_text())
+            cover.click()
+        answer(me)
+    assert covers[:2] == ["Anna, it is your turn", "Ben, it is your turn"], (
+        "each judges a hand that the other has not seen"
+    )
+
+
+@pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
+def test_the_horde_is_in_sight_and_a_spell_is_laid_by_two_taps(person: Come, size: tuple[int, int]) -> None:
+    me = person(size=size, kept=QUICK)
+    adventure(me, "Tuesdays", options={"level": 5, "first-leader": "p1"})
+    me.wait_until_asked()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    me.choose("average")
+    enemy = me.page.locator(".spot [data-lit]").first
+    enemy.wait_for()
+    number = me.number()
+    enemy.click()
+    me.page.locator("[data-hand] [data-lit]").first.click()
+    me.wait_for_number(number + 1)
+    expect(me.page.locator(".spot .chip").first).to_be_visible()

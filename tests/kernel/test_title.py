@@ -13,7 +13,7 @@ from tablee.kernel.decisions import PASS, Decision, Seat
 from tablee.kernel.errors import BadInput, BadNotation, IllegalChoice
 from tablee.kernel.playout import play_out
 from tablee.kernel.position import Step
-from tablee.kernel.title import Result, Standing
+from tablee.kernel.title import Result, Standing, ranked
 from tests.kernel.pebbles import TITLE, Draw, Give, Lay, Pebbles, game, opened
 
 
@@ -219,3 +219,24 @@ def test_the_first_rank_wins_and_can_be_shared() -> None:
     standings = [Standing(0, 1, 9, {}), Standing(1, 3, 4, {}), Standing(2, 1, 9, {})]
     assert Result(standings).winners() == [0, 2]
     assert Result([Standing(0, 2, 0, {})]).winners() == []
+
+
+@pytest.mark.parametrize(
+    ("points", "bricks", "age", "ranks", "by"),
+    [
+        ([5, 7, 6], [9, 0, 0], [9, 0, 0], [3, 1, 2], ""),
+        ([7, 7, 6], [1, 2, 9], [9, 0, 0], [2, 1, 3], "bricks"),
+        ([7, 7, 7], [2, 1, 2], [3, 9, 4], [2, 3, 1], "age"),
+        ([7, 7, 6], [2, 2, 2], [3, 3, 9], [1, 1, 3], "shared"),
+        ([9, 7, 7], [0, 2, 2], [0, 3, 4], [1, 3, 2], ""),
+        ([4], [0], [0], [1], ""),
+    ],
+)
+def test_most_points_win_and_a_tie_goes_by_the_first_thing_that_differs(
+    points: list[int], bricks: list[int], age: list[int], ranks: list[int], by: str
+) -> None:
+    result = ranked([{"clay": total - 1, "wool": 1} for total in points], {"bricks": bricks, "age": age})
+    assert {standing.seat: standing.rank for standing in result.standings} == dict(enumerate(ranks))
+    assert [standing.rank for standing in result.standings] == sorted(ranks)
+    assert {standing.seat: standing.score for standing in result.standings} == dict(enumerate(points))
+    assert result.by == by

@@ -6,7 +6,7 @@ import re
 from collections.abc import Callable
 
 import pytest
-from playwright.sync_api import Locator
+from playwright.sync_api import Locator, WebSocketRoute
 
 from tests.web.house import DESKTOP, PHONE, House, Person, expect, hash_of
 
@@ -98,8 +98,8 @@ def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None
     expect(me.page.locator(".scrubber")).to_be_visible()
 
 
-def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> None:
-    anna, ben = person(), person()
+def seat_two(anna: Person, ben: Person) -> None:
+    """Two people in front of two browsers, at level 3. They talk before it begins."""
     anna.open("#/new/syncro")
     anna.page.get_by_label("Seat 2", exact=True).select_option("open")
     anna.page.get_by_label("the level to play").select_option("3")
@@ -109,6 +109,11 @@ def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> No
     anna.page.get_by_text("Ready?").wait_for()
     ben.open("#" + hash_of(anna.page))
     ben.page.get_by_role("button", name="Sit here").click()
+
+
+def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> None:
+    anna, ben = person(), person()
+    seat_two(anna, ben)
     people = (anna, ben)
     for each in people:
         each.wait_until_asked()
@@ -152,6 +157,34 @@ def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> No
     for each in people:
         expect(each.page.locator("[data-state]")).to_have_attribute("data-number", str(anna.number()))
     assert anna.number() > 5
+
+
+def test_two_estimates_that_cross_on_their_way_are_both_heard(person: Come) -> None:
+    anna, ben = person(), person()
+    held: list[str | bytes] = []
+    lines: list[WebSocketRoute] = []
+    hold = False
+
+    def listen(line: WebSocketRoute) -> None:
+        lines.append(line)
+        line.connect_to_server().on_message(lambda text: held.append(text) if hold else line.send(text))
+
+    ben.page.route_web_socket(re.compile("/live$"), listen)
+    seat_two(anna, ben)
+    for each in (anna, ben):
+        each.wait_until_asked()
+    hold = True
+    anna.choose("good hand")
+    expect(anna.page.locator(".prompt .sentence")).to_contain_text(TOGETHER)
+    ben.choose("poor hand")
+    expect(ben.page.locator(".prompt [aria-busy=true]")).to_have_count(1)
+    hold = False
+    for text in held:
+        lines[-1].send(text)
+    for each in (anna, ben):
+        expect(each.page.locator(".players li").filter(has_text="thumb up")).to_have_count(1)
+        expect(each.page.locator(".players li").filter(has_text="thumb down")).to_have_count(1)
+        expect(each.page.get_by_role("alert")).to_have_count(0)
 
 
 def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(person: Come, own_house: House) -> None:
@@ -220,7 +253,7 @@ def test_mages_at_one_screen_do_not_see_each_others_hands(person: Come) -> None:
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
 def test_the_horde_is_in_sight_and_a_spell_is_laid_by_two_taps(person: Come, size: tuple[int, int]) -> None:
     me = person(size=size, kept=QUICK)
-    adventure(me, "Tuesdays", options={"level": 5, "first-leader": "p1"})
+    adventure(me, "Tuesdays", options={"first-leader": "p1"})
     me.wait_until_asked()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
     me.choose("average")

@@ -8,7 +8,7 @@ from dataclasses import asdict
 from typing import Annotated, Any
 
 import typer
-from rich.console import Group, RenderableType
+from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 

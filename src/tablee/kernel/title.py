@@ -70,6 +70,24 @@ class Result:
         return [standing.seat for standing in self.standings if standing.rank == 1]
 
 
+def ranked(lines: list[dict[str, int]], ties: dict[str, list[int]]) -> Result:
+    """Most points win. Ties go to whoever has more of the first thing that differs, given by name and seat."""
+    totals = [sum(line.values()) for line in lines]
+    keys = [[total, *[column[seat] for column in ties.values()]] for seat, total in enumerate(totals)]
+    standings = []
+    for seat, key in enumerate(keys):
+        rank = 1 + sum([1 for other in keys if other > key])
+        standings.append(Standing(seat, rank, totals[seat], lines[seat]))
+    rivals = [seat for seat, total in enumerate(totals) if total == max(totals)]
+    by = "shared" if len(rivals) > 1 else ""
+    for name, column in ties.items():
+        if len(rivals) > 1:
+            most = max([column[seat] for seat in rivals])
+            rivals = [seat for seat in rivals if column[seat] == most]
+            by = name if len(rivals) == 1 else by
+    return Result(sorted(standings, key=lambda standing: standing.rank), by)
+
+
 @dataclass
 class CardFace:
     """A card as the outside sees it: for lists, browsers and card files."""

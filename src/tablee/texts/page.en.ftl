@@ -334,6 +334,7 @@ key-chat = chat
 key-rules = rules
 key-cards = cards
 key-score = score
+key-journal = journal of the adventure
 key-help = this list
 
 ## When something is wrong

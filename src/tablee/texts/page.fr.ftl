@@ -334,6 +334,7 @@ key-chat = discussion
 key-rules = règles
 key-cards = cartes
 key-score = score
+key-journal = carnet de l’aventure
 key-help = cette liste
 
 ## Quand quelque chose ne va pas

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { isEmpty, isFact, ownFields, pieceIn, sharedFields } from "../../src/shell/generic/areas";
+import { isEmpty, isFact, isGone, ownFields, pieceIn, placesIn, sharedFields, spotsIn } from "../../src/shell/generic/areas";
 import { emblemOf, hueOf, lidOf } from "../../src/shell/generic/drawing";
 import type { CardFace } from "../../src/shell/protocol";
 
@@ -35,6 +35,21 @@ test("what the frame tells is not told twice", () => {
   expect(sharedFields(view).map((field) => field.name)).toEqual(["deck"]);
   expect(ownFields(view, "p1", true).map((field) => field.name)).toEqual(["gold"]);
   expect(ownFields(view, "p1", false).map((field) => field.name)).toEqual(["hand", "gold"]);
+});
+
+test("places with a row and a column lie as they do on the table", () => {
+  const horde = [
+    { place: "r1c1", row: 1, x: 1, face: "gone", card: null },
+    { place: "r2c1", row: 2, x: 0, face: "up", card: "L1", on: [{ spell: null, by: "p2" }] },
+  ];
+  const spots = spotsIn(horde, cards)!;
+  expect(spots.map((spot) => [spot.row, spot.x, spot.card, isGone(spot)])).toEqual([
+    [1, 1, null, true],
+    [2, 0, "L1", false],
+  ]);
+  expect(placesIn({ horde }, cards)).toEqual({ r2c1: "L1" });
+  expect(spotsIn([{ place: "a1", card: "L1" }], cards)).toBeUndefined();
+  expect(spotsIn([], cards)).toBeUndefined();
 });
 
 test("nothing, no flag and an empty pile are empty; zero is not", () => {

@@ -11,7 +11,7 @@ from rich.text import Text
 
 from tablee.cli.draw import SIMPLE_HEAD, Pen, spaced
 from tablee.cli.tables import TableDrawing
-from tablee.kernel.decisions import Choice, Decision, seat_named
+from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.position import Position
 
 HEIGHT = 6

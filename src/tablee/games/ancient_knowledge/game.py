@@ -31,7 +31,7 @@ from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import EventKind
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, Standing, Title
+from tablee.kernel.title import Box, Option, Result, Title, ranked
 
 DEALT: Final = 10
 KEPT: Final = 6
@@ -175,7 +175,8 @@ class AncientKnowledge(Title):
         assert isinstance(pos, Ancient)
         if pos.phase != OVER:
             return None
-        return ranking([score_lines(pos, seat) for seat in range(pos.seats)], pos.ages)
+        lines = [score_lines(pos, seat) for seat in range(pos.seats)]
+        return ranked(lines, {"lost": [line["lost"] for line in lines], "age": list(pos.ages) or [0] * pos.seats})
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, AncientBox)
@@ -307,23 +308,6 @@ def load(box: AncientBox, data: dict[str, Any]) -> Ancient:
     pos.lost_now = data["lost_now"]
     pos.ages = tuple(data["ages"])
     return pos
-
-
-def ranking(lines: list[dict[str, int]], ages: tuple[int, ...]) -> Result:
-    """Who comes before whom, and what broke a tie for the first place."""
-    keys = []
-    for seat, line in enumerate(lines):
-        keys.append((sum(line.values()), line["lost"], ages[seat] if ages else 0))
-    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
-    standings = [Standing(seat, ranks[seat], keys[seat][0], lines[seat]) for seat in range(len(lines))]
-    best = max(keys)
-    by = ""
-    rivals = [key for key in keys if key[0] == best[0]]
-    if len(rivals) > 1:
-        by = "lost" if len([key for key in rivals if key[1] == best[1]]) == 1 else "age"
-        if keys.count(best) > 1:
-            by = "shared"
-    return Result(sorted(standings, key=lambda standing: standing.rank), by)
 
 
 def check(pos: Ancient) -> None:

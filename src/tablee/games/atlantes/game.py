@@ -51,7 +51,7 @@ from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import EventKind
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, Standing, Title
+from tablee.kernel.title import Box, Option, Result, Title, ranked
 
 EVENTS: Final = {
     "kept-king": EventKind((), ("card",), own=True),
@@ -376,25 +376,16 @@ def load(box: AtlantesBox, data: dict[str, Any]) -> Sea:
 
 def ranking(pos: Sea) -> Result:
     """Who comes before whom, and what broke a tie for the first place; alone, the totem."""
-    lines = [score_lines(pos, seat) for seat in range(pos.seats)]
-    keys = []
+    mantas, last = [], []
     for seat, me in enumerate(pos.players):
         number = pos.box.number[me.king] if me.king >= 0 else 0
-        away = (seat - pos.first) % pos.seats
-        keys.append((sum(lines[seat].values()), len(me.ready) + len(me.tired), -number if number else away))
-    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
-    standings = [Standing(seat, ranks[seat], keys[seat][0], lines[seat]) for seat in range(pos.seats)]
-    best = max(keys)
-    by = ""
-    rivals = [key for key in keys if key[0] == best[0]]
+        mantas.append(len(me.ready) + len(me.tired))
+        last.append(-number if number else (seat - pos.first) % pos.seats)
+    lines = [score_lines(pos, seat) for seat in range(pos.seats)]
+    result = ranked(lines, {"mantas": mantas, "king" if pos.players[0].king >= 0 else "seat": last})
     if pos.seats == 1:
-        by = totem(best[0])
-    elif len(rivals) > 1:
-        if len([key for key in rivals if key[1] == best[1]]) == 1:
-            by = "mantas"
-        else:
-            by = "king" if pos.players[0].king >= 0 else "seat"
-    return Result(sorted(standings, key=lambda standing: standing.rank), by)
+        result.by = totem(result.standings[0].score)
+    return result
 
 
 def check(pos: Sea) -> None:

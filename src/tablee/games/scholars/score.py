@@ -29,7 +29,7 @@ from tablee.games.scholars.parts import (
 )
 from tablee.games.scholars.people import Player
 from tablee.kernel.decisions import Seat
-from tablee.kernel.title import Result, Standing
+from tablee.kernel.title import Result, Standing, ranked
 
 CHINESE_POINTS: Final = 7
 """Of each Chinese scroll of the solo opponent."""
@@ -168,21 +168,10 @@ def rival_scroll(pos: Scholars, language: int) -> int:
 def ranking(pos: Scholars) -> Result:
     """Most points; then most employed translators; then most workers; otherwise shared. [14.4]"""
     lines = [score_lines(pos, seat) for seat in range(pos.seats)]
-    keys = []
-    for seat, line in enumerate(lines):
-        keys.append((sum(line.values()), pos.employed(seat), sum(pos.players[seat].workers)))
     if pos.solo:
-        return solo_result(pos, keys[0][0], lines[0])
-    ranks = [1 + sum([1 for other in keys if other > key]) for key in keys]
-    standings = [Standing(seat, ranks[seat], keys[seat][0], lines[seat]) for seat in range(pos.seats)]
-    best = max(keys)
-    by = ""
-    rivals = [key for key in keys if key[0] == best[0]]
-    if len(rivals) > 1:
-        by = "employed" if len([key for key in rivals if key[1] == best[1]]) == 1 else "workers"
-        if keys.count(best) > 1:
-            by = "shared"
-    return Result(sorted(standings, key=lambda standing: standing.rank), by)
+        return solo_result(pos, sum(lines[0].values()), lines[0])
+    employed = [pos.employed(seat) for seat in range(pos.seats)]
+    return ranked(lines, {"employed": employed, "workers": [sum(me.workers) for me in pos.players]})
 
 
 def solo_result(pos: Scholars, score: int, lines: dict[str, int]) -> Result:

@@ -43,6 +43,7 @@ function press(key: string, table: TableState, windows: Windows): boolean {
   } else if (key === "?") windows.open = "keys";
   else if (small === "a" && table.decision) windows.open = "choices";
   else if (small === "s") windows.open = "score";
+  else if (small === "j" && table.live?.adventure) windows.open = "journal";
   else if (small === "u") void table.undo();
   else if (small === "h") document.querySelector<HTMLElement>("[data-lit], [data-choice]")?.focus();
   else if (small === "k" && table.playback.running) table.playback.skip();

@@ -44,6 +44,7 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
             "option 'see-tiles' of ancient-knowledge cannot be 7: expected one of False, True",
         ),
         (("--option", "ages=old"), "option 'ages' of ancient-knowledge cannot be 'old': expected 2 whole numbers"),
+        (("--option", "ages=" + "[" * 9999), "option 'ages' of ancient-knowledge cannot be '[[["),
         (("--ages", "30"), "option 'ages' of ancient-knowledge cannot be 30: expected 2 whole numbers"),
         (("--ages", "30,old"), "'--ages' cannot be 'old': expected a whole number from 0 to 200"),
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),

@@ -82,9 +82,9 @@ def rules() -> set[str]:
 
 
 def raised() -> set[str]:
-    """The ids of all errors and sentences that the shell, the titles and the bots make."""
+    """The ids of all errors and sentences that the kernel, the shell, the titles and the bots make."""
     found = set()
-    for tree in sources("cli", "texts", "games", "bots", "lab"):
+    for tree in sources("kernel", "cli", "texts", "games", "bots", "lab"):
         for call in called(tree, "BadInput", "Sentence", "BadNotation", "IllegalChoice", "StaleChoice"):
             if call.args and isinstance(call.args[0], ast.Constant):
                 found.add(call.args[0].value)

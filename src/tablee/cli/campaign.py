@@ -28,9 +28,9 @@ from tablee.cli.options import (
     spoken_language,
     whole,
 )
-from tablee.cli.play import Bots, Hotseat, Names, Seed, Wishes
+from tablee.cli.play import Bots, Hotseat, Names, Seed, wished
 from tablee.cli.saves import Saves, data_folder, put
-from tablee.cli.seats import bots_of, checked_bot, checked_names
+from tablee.cli.seats import bots_of
 from tablee.cli.session import Leave, Session
 from tablee.games import title as find_title
 from tablee.kernel.campaign import Campaign, adventure_of, begin, load
@@ -83,17 +83,8 @@ def campaign(
         if journal or reset:
             known = [path.name for path in folders(shelf)]
             raise BadInput("unknown-campaign", title=title, value=campaign, expected=known)
-        wishes = Wishes(
-            None if players is None else whole("--players", players, 1, 99),
-            None if bots is None else [checked_bot(bot.strip()) for bot in bots.split(",") if bot.strip() != "none"],
-            hotseat or bots == "none",
-            checked_names([each.strip() for each in name.split(",")] if name else []),
-            None,
-            options_given(option or []),
-        )
-        seats = wishes.players or max(found.least, len(wishes.wanted_bots()) + (2 if wishes.hotseat else 1))
-        found.checked_options(wishes.options, seats)
-        people = wishes.seat_names(seats, speaker)
+        wishes = wished(players, bots, hotseat, name, None, options_given(option))
+        people = wishes.seat_names(wishes.seats(found), speaker)
         road.keep(begin(found, speaker.box, campaign, people, wishes.options, whole("--chapter", chapter, 1, 2)))
     kept = road.read()
     if json:

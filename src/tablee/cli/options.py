@@ -52,15 +52,19 @@ def box_of(title: Title, cards: str | None) -> Box:
     return title.box(changes, cards)
 
 
-def options_given(pairs: list[str]) -> dict[str, Any]:
-    """`--option see-tiles=true`: any option of any title."""
+def options_given(pairs: list[str] | None, starting_hands: bool = False, see_tiles: bool = False) -> dict[str, Any]:
+    """`--option see-tiles=true`: any option of any title; two have flags of their own."""
     options = {}
-    for pair in pairs:
+    for pair in pairs or []:
         name, equals, value = pair.partition("=")
         try:
             options[name] = json.loads(value) if equals else True
-        except ValueError:
+        except (ValueError, RecursionError):
             options[name] = value
+    if starting_hands:
+        options["starting-hands"] = True
+    if see_tiles:
+        options["see-tiles"] = True
     return options
 
 

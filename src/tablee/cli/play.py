@@ -71,6 +71,12 @@ class Wishes:
             and all(record.options.get(name) == value for name, value in self.options.items())
         )
 
+    def seats(self, title: Title) -> int:
+        """How many a new game has."""
+        seats = self.players or max(title.least, len(self.wanted_bots()) + (2 if self.hotseat else 1))
+        title.checked_options(self.options, seats)
+        return seats
+
     def wanted_bots(self) -> list[str]:
         if self.bots is not None:
             return self.bots
@@ -81,6 +87,20 @@ class Wishes:
         if len(bots) > seats:
             raise BadInput("too-many-bots", value=len(bots), most=seats)
         return seat_names(self.names, bots, seats, speaker)
+
+
+def wished(
+    players: str | None, bots: str | None, hotseat: bool, name: str | None, seed: str | None, options: dict[str, Any]
+) -> Wishes:
+    """What stood on the command line."""
+    return Wishes(
+        None if players is None else whole("--players", players, 1, 99),
+        None if bots is None else [checked_bot(bot.strip()) for bot in bots.split(",") if bot.strip() != "none"],
+        hotseat or bots == "none",
+        checked_names([each.strip() for each in name.split(",")] if name else []),
+        seed,
+        options,
+    )
 
 
 def play(
@@ -101,21 +121,10 @@ def play(
 ) -> int:
     """Play at this terminal, against bots or with others."""
     found = find_title(title)
-    options = options_given(option or [])
-    if starting_hands:
-        options["starting-hands"] = True
-    if see_tiles:
-        options["see-tiles"] = True
+    options = options_given(option, starting_hands, see_tiles)
     if ages is not None:
         options["ages"] = [whole("--ages", age.strip(), 0, 200) for age in ages.split(",")]
-    wishes = Wishes(
-        None if players is None else whole("--players", players, 1, 99),
-        None if bots is None else [checked_bot(bot.strip()) for bot in bots.split(",") if bot.strip() != "none"],
-        hotseat or bots == "none",
-        checked_names([each.strip() for each in name.split(",")] if name else []),
-        seed,
-        options,
-    )
+    wishes = wished(players, bots, hotseat, name, seed, options)
     speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
     pen = Pen(make_console(), speaker)
     saves = Saves(data_folder(os.environ))
@@ -167,10 +176,7 @@ def last_unfinished(title: Title, box: Box, wishes: Wishes, saves: Saves) -> Sav
 
 
 def new_game(title: Title, box: Box, wishes: Wishes, speaker: Speaker) -> Game:
-    bots = wishes.wanted_bots()
-    seats = wishes.players or max(title.least, len(bots) + (2 if wishes.hotseat else 1))
-    title.checked_options(wishes.options, seats)
-    return Game(title, box, wishes.options, wishes.seat_names(seats, speaker), *chance(wishes))
+    return Game(title, box, wishes.options, wishes.seat_names(wishes.seats(title), speaker), *chance(wishes))
 
 
 def chance(wishes: Wishes) -> tuple[str, str]:

@@ -68,11 +68,7 @@ def simulate(
 ) -> None:
     """Many games by bots, and the tables a designer reads."""
     found = find_title(title)
-    options = options_given(option or [])
-    if starting_hands:
-        options["starting-hands"] = True
-    if see_tiles:
-        options["see-tiles"] = True
+    options = options_given(option, starting_hands, see_tiles)
     changes: dict[str, Any] | None = read_data(cards) if cards is not None else None
     speaker = Speaker(spoken_language(lang), found, found.box(changes, cards or ""))
     if against_printed and changes is None:

@@ -39,7 +39,7 @@ test("what the frame tells is not told twice", () => {
 
 test("places with a row and a column lie as they do on the table", () => {
   const horde = [
-    { place: "r1c1", row: 1, x: 1, face: "gone", card: null },
+    { place: "r1c1", row: 1, x: 1, face: "gone", card: null, on: [] },
     { place: "r2c1", row: 2, x: 0, face: "up", card: "L1", on: [{ spell: null, by: "p2" }] },
   ];
   const spots = spotsIn(horde, cards)!;

@@ -181,7 +181,7 @@ def option(look: Outlook, which: int) -> float:
         return 1.0 + 0.6 * COLOURED_DIE + 0.5 * look.time * COLOURED_DIE
     best = max([look.box.points[card] for card in look.tops if card >= 0], default=0)
     price: int = min(look.me["tuck_prices"])
-    return best + 0.9 + WHITE_DIE - SILVER * price
+    return best + 0.4 + WHITE_DIE - SILVER * price
 
 
 def through(look: Outlook, card: int) -> float:

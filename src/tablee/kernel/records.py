@@ -151,7 +151,7 @@ def check_types(fields: dict[str, Any], place: str) -> None:
     reader.table(fields.get("from", {}), "from")
     reader.text(fields.get("seed", ""), "seed")
     reader.text(fields.get("salt", ""), "salt")
-    reader.number(fields["rules"], "rules", 1, 9999)
+    reader.number(fields["rules"], "rules", 0, 9999)
 
 
 def begin_again(title: Title, box: Box, record: Record) -> Game:

@@ -126,8 +126,8 @@ def test_a_line_of_the_header_without_a_colon_is_quoted() -> None:
         ("options", "[]", "'options' cannot be -: expected a table of fields"),
         ("seed", "7", "'seed' cannot be 7: expected a text"),
         ("salt", "null", "'salt' cannot be None: expected a text"),
-        ("rules", '"3"', "'rules' cannot be '3': expected a whole number from 1 to 9999"),
-        ("rules", "true", "'rules' cannot be True: expected a whole number from 1 to 9999"),
+        ("rules", '"3"', "'rules' cannot be '3': expected a whole number from 0 to 9999"),
+        ("rules", "true", "'rules' cannot be True: expected a whole number from 0 to 9999"),
     ],
 )
 def test_a_field_of_another_type_is_named(name: str, value: str, sentence: str) -> None:

@@ -10,21 +10,23 @@ from tests.server.house import Guest, House, house, wait_for
 TABLE = {"title": "syncro", "name": "Tuesdays"}
 
 
-def level(served: House, *, won: bool | None = None) -> tuple[Guest, Guest, str]:
-    """A first level that Ana and Bo have left to bots, who have played it to its end, however it ended or as wished."""
+def level(served: House, *, won: bool) -> tuple[Guest, Guest, str]:
+    """A level that Ana and Bo have left to bots and that ended as wished: the first one, with good partners, or a hard
+    one with partners who play anything."""
+    number, bot = (1, "greedy") if won else (8, "random")
     for _ in range(40):
         ana, bo = served.guest("Ana"), served.guest("Bo")
-        made = ana.table("me", "link", **TABLE)
+        made = ana.table("me", "link", **TABLE, options={"level": number})
         bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
-        result = bots_finish(made["id"], ana, bo)
-        if won is None or result["won"] is won:
+        result = bots_finish(made["id"], ana, bo, bot=bot)
+        if result["won"] is won:
             return ana, bo, made["id"]
     raise AssertionError(f"no level with won={won}")
 
 
-def bots_finish(table: str, *guests: Guest) -> Any:
+def bots_finish(table: str, *guests: Guest, bot: str = "greedy") -> Any:
     for guest in guests:
-        guest.post(f"/api/tables/{table}/leave")
+        guest.post(f"/api/tables/{table}/leave", {"bot": bot})
     wait_for(lambda: guests[0].get(f"/api/tables/{table}")["state"] == "over")
     return guests[0].get(f"/api/tables/{table}")["result"]
 
@@ -51,7 +53,7 @@ def test_a_level_that_is_won_leads_to_the_next_one_with_the_hands_that_were_kept
 
 def test_a_level_that_is_lost_is_tried_again(served: House) -> None:
     ana, _, first = level(served, won=False)
-    assert ana.get(f"/api/tables/{first}")["adventure"]["level"] == 1
+    assert ana.get(f"/api/tables/{first}")["adventure"]["level"] == 8
     again = ana.post(f"/api/tables/{first}/rematch")["id"]
     assert ana.live(again).view["attempt"] == 2
 

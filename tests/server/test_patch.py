@@ -5,7 +5,7 @@ from __future__ import annotations
 from copy import deepcopy
 from typing import Any
 
-from hypothesis import given
+from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from tablee.server.patch import apply, patch
@@ -19,6 +19,7 @@ values = st.recursive(
 views = st.dictionaries(st.sampled_from("abcdef"), values, max_size=5)
 
 
+@settings(deadline=None)
 @given(views, views)
 def test_a_patch_leads_from_one_view_to_the_other(old: dict[str, Any], new: dict[str, Any]) -> None:
     before = deepcopy(old)
@@ -28,6 +29,7 @@ def test_a_patch_leads_from_one_view_to_the_other(old: dict[str, Any], new: dict
     assert bool(changes) == (old != new)
 
 
+@settings(deadline=None)
 @given(views, st.sampled_from("abcdef"), plain)
 def test_one_changed_field_is_one_change(old: dict[str, Any], key: str, value: Any) -> None:
     new = {**old, key: value}

@@ -11,15 +11,16 @@ TABLE = {"title": "syncro", "name": "Tuesdays"}
 
 
 def level(served: House, *, won: bool) -> tuple[Guest, Guest, str]:
-    """A level that Ana and Bo have left to bots and that ended as wished: the first one, with good partners, or a hard
-    one with partners who play anything."""
-    number, bot = (1, "greedy") if won else (8, "random")
+    """A level that Ana and Bo left to bots and that ended as wished: the first one, won with cards left in hand, or
+    a hard one with partners who play anything."""
+    which, bot = (1, "greedy") if won else (8, "random")
     for _ in range(40):
         ana, bo = served.guest("Ana"), served.guest("Bo")
-        made = ana.table("me", "link", **TABLE, options={"level": number})
+        made = ana.table("me", "link", **TABLE, options={"level": which})
         bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
         result = bots_finish(made["id"], ana, bo, bot=bot)
-        if result["won"] is won:
+        number = ana.get(f"/api/tables/{made['id']}")["number"]
+        if result["won"] is won and (not won or hand(bo, made["id"], number)):
             return ana, bo, made["id"]
     raise AssertionError(f"no level with won={won}")
 
@@ -72,12 +73,33 @@ def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_un
     live = bo.live(second)
     assert '"campaign"' not in str(live.received).replace("'", '"')
     bots_finish(second, ana, bo)
-    assert ana.get(f"/api/tables/{first}/record")["record"].startswith("tablee")
     packed = ana.post(f"/api/tables/{second}/rematch", {"pack": True})["id"]
     assert (
         ana.get(f"/api/tables/{packed}")["adventure"]["level"] == ana.get(f"/api/tables/{second}")["adventure"]["level"]
     )
     assert ana.get(f"/api/tables/{second}/moments/0?seat=p2")["seat"] == "p2"
+    assert ana.get(f"/api/tables/{first}/record")["record"].startswith("tablee")
+
+
+def test_a_lost_level_stays_sealed_while_its_lieutenants_lie_face_down_again(served: House) -> None:
+    for _ in range(40):
+        ana, bo, lost = level(served, won=False)
+        last = ana.get(f"/api/tables/{lost}/moments/{ana.get(f'/api/tables/{lost}')['number']}")["view"]["horde"]
+        if any(place["deck"] == "lieutenant" and place["card"] is None and place["face"] == "down" for place in last):
+            break
+    else:
+        raise AssertionError("all lieutenants were seen")
+    ana.post(f"/api/tables/{lost}/rematch", {"pack": True})
+    assert bo.get(f"/api/tables/{lost}/record", 409)["code"] == "sealed"
+
+
+def test_a_branch_belongs_to_no_adventure_and_is_open_when_it_is_over(served: House) -> None:
+    ana, _, first = level(served, won=True)
+    ana.post(f"/api/tables/{first}/rematch", {"pack": True})
+    branch = ana.post(f"/api/tables/{first}/branch", {"number": 0})["id"]
+    bots_finish(branch, ana)
+    assert ana.get(f"/api/tables/{branch}")["adventure"] is None
+    assert ana.get(f"/api/tables/{branch}/record")["record"].startswith("tablee")
 
 
 def test_an_adventure_is_saved_and_goes_on_after_the_server_is_gone(data: Path) -> None:

@@ -43,7 +43,6 @@ ROW = TableRow(
     made=1.0,
     series="",
     name="",
-    packed=0,
 )
 
 

@@ -139,6 +139,10 @@ class Adventure:
         """After the players have packed up: what the box keeps until they come back."""
         raise NotImplementedError
 
+    def is_secret(self, data: dict[str, Any]) -> bool:
+        """Does it hold anything that some seat may not know?"""
+        raise NotImplementedError
+
     def level(self, data: dict[str, Any]) -> int:
         """Which one is next."""
         raise NotImplementedError

@@ -120,7 +120,6 @@ def new_row(title: str, host: str, now: float) -> TableRow:
         made=now,
         series="",
         name="",
-        packed=0,
     )
 
 
@@ -296,7 +295,6 @@ async def rematch(house: House, table: Table, guest: Guest, pack: bool) -> Table
     row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
     if old.series:
         row.options = msgspec.json.encode(next_level(old, len(table.seats), pack)).decode()
-        row.packed = int(pack or table.given_up())
     else:
         row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
     seats = [same_seat(seat) for seat in table.seats]

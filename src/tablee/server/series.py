@@ -57,10 +57,11 @@ def next_level(row: TableRow, seats: int, pack: bool) -> dict[str, Any]:
 
 
 async def is_sealed(store: Store, row: TableRow) -> bool:
-    """Do the players go on with what they kept from each other when this game ended? Its record would tell it."""
-    journey = find_title(row.title).adventure() if row.title in TITLES else None
-    data = carried(row, journey) if journey else None
-    if journey is None or data is None or journey.is_over(data):
+    """Do the players still play with secrets that the record of this game, or of an earlier one, would tell?"""
+    journey = find_title(row.title).adventure() if row.series and row.title in TITLES else None
+    if journey is None:
         return False
-    following = await store.table(row.rematch) if row.rematch else None
-    return following is None or (not following[0].packed and following[0].state in ("open", "running"))
+    latest = await store.table((await store.series(row.series))[-1])
+    assert latest is not None
+    data = carried(latest[0], journey) or brought(latest[0], find_title(row.title), journey, len(latest[1]))
+    return journey.is_secret(data) and not journey.is_over(data)

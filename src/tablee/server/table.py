@@ -136,11 +136,6 @@ class Table:
     def result(self) -> Result | None:
         return msgspec.json.decode(self.row.result, type=Result) if self.row.result else None
 
-    def given_up(self) -> bool:
-        """Over before its end, or stopped: nothing was handed on."""
-        result = self.result()
-        return result is None or result.by == "concession"
-
     def told_options(self) -> dict[str, Any]:
         """For everybody: without what was taken along from the last game."""
         options: dict[str, Any] = json.loads(self.row.options)

@@ -253,6 +253,11 @@ class Journey(Adventure):
         assert isinstance(box, SyncroBox)
         return stopped(read_progress(box, data, seats)).dump(box)
 
+    def is_secret(self, data: dict[str, Any]) -> bool:
+        """Hands and Rewards are kept from the others, Lieutenants lie face down until they are revealed."""
+        held = any([len(hand) > 0 for hand in data["hands"]]) or any([card is not None for card in data["rewards"]])
+        return held or any([card not in data["seen"] for card in data["lieutenants"]])
+
     def level(self, data: dict[str, Any]) -> int:
         level: int = data["level"]
         return level

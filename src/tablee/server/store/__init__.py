@@ -61,8 +61,6 @@ class TableRow(msgspec.Struct):
     series: str
     """The first table of an adventure; empty where each game stands alone."""
     name: str
-    packed: int
-    """1: the players had packed up before this level, so they took nothing along in secret."""
 
 
 class SeatRow(msgspec.Struct):

@@ -4,6 +4,4 @@ ALTER TABLE tables ADD COLUMN series TEXT NOT NULL DEFAULT '';
 
 ALTER TABLE tables ADD COLUMN name TEXT NOT NULL DEFAULT '';
 
-ALTER TABLE tables ADD COLUMN packed BIGINT NOT NULL DEFAULT 0;
-
 CREATE INDEX tables_by_series ON tables (series, made);

@@ -14,13 +14,12 @@ import signal
 import tempfile
 import time
 from collections.abc import Iterator
-from copy import deepcopy
 from pathlib import Path
 from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.server.patch import apply
+from tablee.server.patch import patched
 from tests.server.nursery import Nursery, end
 
 Json = dict[str, Any]
@@ -201,10 +200,10 @@ class Live:
         kind = message["is"]
         if kind == "table":
             self.table = message
-            self.view = deepcopy(message["view"])
+            self.view = message["view"]
         elif kind == "moved":
             assert message["number"] > self.number
-            self.view = apply(self.view, message["patch"])
+            self.view = patched(self.view, message["patch"])
         elif kind == "answer" and message["ref"] is not None:
             self.answers[message["ref"]] = message
         if kind in ("table", "moved"):

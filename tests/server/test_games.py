@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import json
 import random
-from copy import deepcopy
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ import pytest
 from tablee.games import title
 from tablee.kernel.chance import commitment
 from tablee.kernel.records import read_record, verify
-from tablee.server.patch import apply
+from tablee.server.patch import patched
 from tests.server.house import TITLE, Guest, House, play_out, two_at_table, wait_for
 
 AK = title(TITLE)
@@ -125,7 +124,7 @@ def test_one_guest_on_several_seats_sees_with_the_eyes_of_the_one_that_decides(s
 def test_undo_takes_back_to_the_line_that_information_draws(served: House) -> None:
     ana, bo, table = two_at_table(served)
     a, b = ana.live(table), bo.live(table)
-    before = deepcopy(a.view)
+    before = a.view
     first = a.lines()[0]
     assert a.choose(first)["ok"]
     assert a.received[-2]["undo"] == 1
@@ -152,7 +151,7 @@ MIDGAME = {
 def test_cancel_takes_back_all_picks_of_one_action(served: House) -> None:
     ana, _, table = two_at_table(served, layout=MIDGAME)
     seat = ana.live(table)
-    view = deepcopy(seat.view)
+    view = seat.view
     assert seat.choose("archive")["ok"]
     assert seat.choose("discard M4")["ok"]
     assert seat.choose("discard P9")["ok"]
@@ -196,11 +195,11 @@ def test_every_moment_of_a_game_can_be_seen_again(served: House) -> None:
     play_out(seats, rng, most=12)
     seats[0].until_number(12)
     views = {0: seats[0].received[0]["view"]}
-    view = deepcopy(views[0])
+    view = views[0]
     for message in seats[0].received:
         if message["is"] == "moved":
-            view = apply(view, message["patch"])
-            views[message["number"]] = deepcopy(view)
+            view = patched(view, message["patch"])
+            views[message["number"]] = view
 
     for number, expected in views.items():
         moment = ana.get(f"/api/tables/{table}/moments/{number}")

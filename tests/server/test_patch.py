@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 from copy import deepcopy
+from itertools import pairwise
 from typing import Any
 
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from tablee.server.patch import apply, patch
+from tablee.server.patch import patch, patched
 
 plain = st.none() | st.booleans() | st.integers(-3, 3) | st.text("ab", max_size=2)
 values = st.recursive(
@@ -25,8 +26,20 @@ def test_a_patch_leads_from_one_view_to_the_other(old: dict[str, Any], new: dict
     before = deepcopy(old)
     changes = patch(old, new)
     assert old == before
-    assert apply(deepcopy(old), changes) == new
+    assert patched(old, changes) == new
+    assert old == before
     assert bool(changes) == (old != new)
+
+
+@settings(deadline=None)
+@given(st.lists(views, min_size=2, max_size=5))
+def test_patches_can_be_used_again_after_later_ones(moments: list[dict[str, Any]]) -> None:
+    patches = [patch(old, new) for old, new in pairwise(deepcopy(moments))]
+    for _ in range(2):
+        view = moments[0]
+        for changes, new in zip(patches, moments[1:], strict=True):
+            view = patched(view, changes)
+            assert view == new
 
 
 @settings(deadline=None)

@@ -50,15 +50,20 @@ def is_alike(old: list[Any], new: list[Any]) -> bool:
     return len(old) == len(new) and all(type(each) is dict for each in old) and all(type(each) is dict for each in new)
 
 
-def apply(view: Any, changes: list[Any]) -> Any:
-    """The view after the changes; the one given is changed."""
-    for change in changes:
-        *way, last = change[0]
-        place = view
-        for key in way:
-            place = place[key]
-        if len(change) == 1:
-            del place[last]
-        else:
-            place[last] = change[1]
+def patched(view: Any, changes: list[Any]) -> Any:
+    """The view after the changes; neither the one given nor the changes are touched, now or by later patches."""
+    for path, *value in changes:
+        view = changed(view, path, value)
     return view
+
+
+def changed(inside: Any, path: list[Any], value: list[Any]) -> Any:
+    here, *rest = path
+    copied = inside.copy()
+    if rest:
+        copied[here] = changed(inside[here], rest, value)
+    elif value:
+        copied[here] = value[0]
+    else:
+        del copied[here]
+    return copied

@@ -177,7 +177,7 @@ def test_save_writes_a_copy_and_never_over_another_file(shell: Shell, position: 
     copy = shell.folder / "copy.tablee"
     ran = from_position(shell, position, "search", f"save {copy}", f"save {copy}", "save")
     assert f"Saved:{copy}" in "".join(ran.out.split())
-    assert "is there already: choose another name" in ran.out.replace("\n", " ")
+    assert "is there already: choose another name" in " ".join(ran.out.split())
     assert shell.run("verify", str(copy)).code == 0
 
 
@@ -270,6 +270,21 @@ def test_a_whole_game_by_numbers_ends_with_the_score_sheet(shell: Shell, lang: s
     (game,) = shell.saved()
     assert game["running"] is False
     assert f"tablee verify {game['file']}" in ran.out
+    assert shell.run("verify", game["file"], "--json").data["finished"] is True
+
+
+def test_a_position_where_nobody_has_anything_to_decide_ends_with_the_score_sheet_at_once(shell: Shell) -> None:
+    place = shell.write(
+        "over.json",
+        '{"title": "ancient-knowledge", "phase": "decline", "ending": true, "turn": "p2", '
+        '"players": {"p1": {"past": ["C16"]}}}',
+    )
+    ran = shell.play("--from", place)
+    assert (ran.code, ran.err) == (0, "")
+    assert "Score sheet" in ran.out
+    assert "Player 1 wins" in ran.out
+    (game,) = shell.saved()
+    assert game["running"] is False
     assert shell.run("verify", game["file"], "--json").data["finished"] is True
 
 

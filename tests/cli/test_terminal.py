@@ -147,6 +147,28 @@ def test_a_crash_loses_nothing_that_was_acknowledged(data: Path, opened: list[Te
     assert "Going on" in again.read_until(PROMPT)
 
 
+def test_two_terminals_do_not_play_the_same_game(data: Path, opened: list[Terminal]) -> None:
+    first = play(opened, data, *START)
+    first.read_until(PROMPT)
+    first.type("1 2 3 4")
+    second = play(opened, data)
+    assert second.left() == 2
+    (sentence,) = plain(second.screen).splitlines()
+    (path,) = data.glob("running/*.tablee")
+    said = "is being played at another terminal: leave it there first, or begin another game with --new"
+    assert sentence == f"tablee: {path} {said}"
+    other = play(opened, data, "--new")
+    assert "New game" in other.read_until(PROMPT)
+
+    first.type("search")
+    os.write(first.mine, b"quit\n")
+    assert first.left() == 0
+
+    third = play(opened, data, *START)
+    assert "Going on" in third.read_until(PROMPT)
+    assert path.read_text("utf-8").count("\np1 search") == 1
+
+
 def plain(screen: str) -> str:
     return re.sub(r"\x1b\[[0-9;?]*[a-zA-Z]", "", screen)
 

@@ -179,7 +179,10 @@ class Live:
     def __init__(self, guest: Guest, table: str, **headers: str) -> None:
         sent = {**({"Cookie": guest.cookie} if guest.cookie else {}), **headers}
         url = f"ws://{guest.house.address}/api/tables/{table}/live"
-        self.context = connect(url, additional_headers=sent, compression=None, max_size=None, open_timeout=PATIENCE)
+        # No pings of our own: a thread that draws from the shared random stream would disturb whoever tests beside us.
+        self.context = connect(
+            url, additional_headers=sent, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None
+        )
         self.socket: ClientConnection = self.context.__enter__()
         self.received: list[Json] = []
         self.answers: dict[int, Json] = {}

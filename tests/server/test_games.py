@@ -283,3 +283,52 @@ def test_a_table_can_begin_from_a_position_file(served: House) -> None:
         "layout": {"players": {"p1": {"hand": ["X1"]}}},
     }
     assert ana.refused("/api/tables", wrong)[0] == 400
+
+
+NOTHING_LEFT = {
+    "ancient-knowledge": {"phase": "decline", "ending": True, "turn": "p2", "players": {"p1": {"past": ["C16"]}}},
+    "atlantes": {"phase": "after", "ending": "p1", "last_turns": 0, "turn": "p2"},
+    "scholars": {"phase": "final"},
+    "syncro": {"level": 1, "phase": "resolution", "horde": {"r1c1": "down"}, "players": {"p1": {"hand": []}}},
+}
+"""Positions after the last decision, by title: in each the rules end the game without asking anybody."""
+
+
+@pytest.mark.parametrize("name", NOTHING_LEFT)
+def test_a_position_where_nobody_has_anything_to_decide_is_a_finished_game(served: House, name: str) -> None:
+    ana, bo = served.guest("Ana"), served.guest("Bo")
+    made = ana.table("me", "link", title=name, layout=NOTHING_LEFT[name])
+    waiting = ana.live(made["id"])
+    assert waiting.state == "open"
+
+    bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
+
+    found = title(name)
+    record = read_record(ana.get(f"/api/tables/{made['id']}/record")["record"], "record")
+    expected = found.result(verify(found, found.box(), record).position)
+    assert expected is not None
+    waiting.next("table")
+    for live in (waiting, bo.live(made["id"]), Guest(served).live(made["id"])):
+        assert (live.state, live.decision, live.table["deciding"]) == ("over", None, [])
+        scores = [(each["seat"], each["rank"], each["score"]) for each in live.table["result"]["standings"]]
+        assert scores == [(f"p{each.seat + 1}", each.rank, each.score) for each in expected.standings]
+        assert live.table["result"]["won"] is expected.won
+    assert made["id"] in [each["id"] for each in bo.get("/api/tables?list=over")]
+    assert ana.get(f"/api/tables/{made['id']}/moments/0?seat=p2")["state"] == "over"
+    assert waiting.choose("pass")["error"]["code"] == "table-over"
+    again = ana.post(f"/api/tables/{made['id']}/rematch")["id"]
+    assert ana.get(f"/api/tables/{again}")["state"] == "over"
+
+
+def test_a_finished_game_that_bots_sit_at_asks_none_of_them(served: House) -> None:
+    ana = served.guest()
+    made = ana.table("me", "greedy", layout=NOTHING_LEFT[TITLE])
+    assert ana.get(f"/api/tables/{made['id']}")["state"] == "over"
+    assert ana.refused(f"/api/tables/{made['id']}/concede") == (409, "table-over")
+
+
+def test_played_on_from_its_end_a_game_is_over_as_it_was(finished: tuple[Guest, Guest, str]) -> None:
+    ana, _, table = finished
+    old = ana.get(f"/api/tables/{table}")
+    new = ana.get(f"/api/tables/{ana.post(f'/api/tables/{table}/branch', {'number': old['number']})['id']}")
+    assert (new["state"], new["number"], new["result"]) == ("over", old["number"], old["result"])

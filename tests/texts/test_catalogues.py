@@ -17,10 +17,10 @@ from fluent.syntax.parser import FluentParser
 import tablee
 from tablee.cli.main import COMMANDS, command
 from tablee.cli.session import COMMANDS as TYPED
-from tablee.games import title
+from tablee.games import TITLES, title
 from tablee.games.ancient_knowledge.board import KINDS, PHASES, TIMINGS, TYPES
 from tablee.kernel.errors import SENTENCES
-from tablee.texts import LANGUAGES, Catalogue, entries, files, quickly
+from tablee.texts import HERE, LANGUAGES, Catalogue, entries, files, quickly
 
 SRC = Path(tablee.__file__).parent
 GAME = SRC / "games" / "ancient_knowledge"
@@ -270,3 +270,26 @@ def test_what_is_said_without_fluent_is_what_fluent_says(catalogue: Catalogue, v
             said += 1
             assert quick == bundle.format_pattern(bundle.get_message(id).value, params)[0]
     assert said > 100
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_a_round_is_called_by_the_same_word_everywhere(lang: str) -> None:
+    page = entries((HERE / f"page.{lang}.ftl").read_text("utf-8"))["round"]
+    word = page.split("=")[-1].split("{")[0].strip()
+    for each in TITLES:
+        for id, entry in entries(files(lang, each)[-1].read_text("utf-8")).items():
+            for before in re.findall(r"(\w+) \{ \$round \}", entry):
+                assert before.lower() == word.lower(), (each, id)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", TITLES)
+def test_a_label_of_a_choice_is_true_without_what_only_the_position_knows(lang: str, id: str) -> None:
+    """The page is told a choice's own fields: a price or a goal that it does not know has to leave no trace."""
+    game = title(id)
+    messages = entries(files(lang, id)[-1].read_text("utf-8"))
+    for kind, words in game.notation.words_of.items():
+        label = f"choice-{re.sub('(?<!^)(?=[A-Z])', '-', kind.__name__).lower()}"
+        fields = {word[1:-1] for word in words if word[0] == "{"} | {"target", "there"}
+        for name in set(VARIABLE.findall(messages.get(label, ""))) - fields:
+            assert re.search(rf"\${name} ->\s*\[0\] {{ \"\" }}", messages[label]), (label, name)

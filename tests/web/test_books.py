@@ -110,3 +110,26 @@ def test_my_tables_say_whose_turn_it_is_and_finished_ones_are_kept(person: Come)
     me.page.get_by_role("link", name="To the lobby").click()
     expect(me.page.locator(f'.over a[href="{table}"]')).to_be_visible()
     expect(me.page.locator(f'.mine a[href="{table}"]')).to_have_count(0)
+
+
+def test_cards_of_later_levels_stay_hidden_until_one_has_come_there(person: Come) -> None:
+    faces = title("syncro").box().faces()
+    me = person()
+    me.open("#/cards/syncro")
+    count = me.page.locator(".filters .count")
+    expect(count).to_have_text(f"{sum(face.level <= 1 for face in faces)} cards")
+    search = me.page.get_by_label("Name, text, place")
+    search.fill("throne of brarguk")
+    expect(me.page.get_by_text("No card fits")).to_be_visible()
+    assert "lieutenant" not in me.page.get_by_label("Every kind").inner_text().lower()
+    me.page.get_by_role("switch", name="Show everything").check()
+    expect(count).to_have_text("1 card")
+    search.fill("")
+    expect(count).to_have_text(f"{len(faces)} cards")
+
+    bots = [{"kind": "bot", "bot": "greedy", "name": "Vega"}]
+    me.sit_at("syncro", [{"kind": "me"}, *bots], name="Tuesdays", options={"level": 5})
+    me.page.keyboard.press("c")
+    expect(count).to_have_text(f"{sum(face.level <= 5 for face in faces)} cards")
+    me.open("#/cards/syncro")
+    expect(count).to_have_text(f"{sum(face.level <= 5 for face in faces)} cards")

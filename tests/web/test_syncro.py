@@ -264,3 +264,54 @@ def test_the_horde_is_in_sight_and_a_spell_is_laid_by_two_taps(person: Come, siz
     me.page.locator("[data-hand] [data-lit]").first.click()
     me.wait_for_number(number + 1)
     expect(me.page.locator(".spot .chip").first).to_be_visible()
+
+
+def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(person: Come) -> None:
+    me = person(kept=QUICK)
+    me.open("#/new/syncro")
+    me.page.get_by_label("Name of the adventure").fill("Brarguk")
+    for _ in range(3):
+        me.page.get_by_role("button", name="One more seat").click()
+    expect(me.page.get_by_label("Seat 5", exact=True)).to_have_value("bot greedy")
+    me.page.get_by_label("the level to play").select_option("9")
+    me.page.get_by_role("button", name="Start").click()
+    me.wait_until_asked()
+    expect(me.page.locator("header .level")).to_have_text("Level 9 of 9")
+    expect(me.page.locator(".spot").filter(has_text="Boss")).to_have_count(1)
+    expect(me.page.locator(".spot").filter(has_text="Cerberus")).to_have_count(2)
+
+    me.play_to_the_end()
+    won = ended(me)
+    sheet = me.page.locator("dialog[open]")
+    if won:
+        expect(sheet.get_by_role("heading", level=2)).to_have_text("Brarguk: the last level is won!")
+        expect(sheet).to_contain_text("The Silence Ends")
+    else:
+        expect(sheet.get_by_role("heading", level=2)).to_have_text("Level 9 is lost")
+        expect(sheet).to_contain_text(re.compile("no mage holds a Spell|a penalty was not paid"))
+    me.open()
+    line = me.page.locator(".adventure").filter(has_text="Brarguk")
+    expect(line).to_contain_text("The adventure is won" if won else "Level 9 of 9")
+
+
+@pytest.mark.parametrize(
+    ("spell", "won", "heading", "told"),
+    [(3, True, "Won, all together!", "The adventure is won"), (2, False, "Lost, all together", "Level 9 is lost")],
+    ids=["won", "lost"],
+)
+def test_the_last_blow_at_the_last_boss(person: Come, spell: int, won: bool, heading: str, told: str) -> None:
+    """Brarguk alone has 13 and wears 10: a 3 beats it exactly, a 2 leaves 1 to be paid from empty hands."""
+    me = person()
+    boss = {"card": "BOSS-2", "on": [5, 5]}
+    hands = {"p1": {"hand": [spell]}, "p2": {"hand": []}}
+    layout = {"title": "syncro", "level": 9, "leader": "p1", "horde": {"r1c1": boss}, "players": hands}
+    me.sit_at("syncro", [ME, BOT], layout=layout)
+    me.wait_until_asked()
+    me.choose(f"with a {spell}")
+    me.play_to_the_end(most=10)
+    assert ended(me) == won
+    expect(me.page.locator("dialog[open]").get_by_role("heading", level=2)).to_have_text(heading)
+    me.page.keyboard.press("Escape")
+    log = me.page.locator(".log")
+    expect(log).to_contain_text(f"You laid a {spell} face down on Brarguk, Boss in row 1, card 1")
+    expect(log).to_contain_text(told)

@@ -79,25 +79,29 @@ def campaign(
         show_shelf(pen, found, [kept for path in folders(shelf) for kept in readable(found, speaker.box, path)], json)
         return 0
     road = Road(found, speaker.box, shelf / slug(campaign), pen, seed)
-    if not road.exists():
-        if journal or reset:
-            known = [path.name for path in folders(shelf)]
-            raise BadInput("unknown-campaign", title=title, value=campaign, expected=known)
-        wishes = wished(players, bots, hotseat, name, None, options_given(option))
-        people = wishes.seat_names(wishes.seats(found), speaker)
-        road.keep(begin(found, speaker.box, campaign, people, wishes.options, whole("--chapter", chapter, 1, 2)))
-    kept = road.read()
-    if json:
-        print_json(facts(found, kept))
-    elif reset:
-        road.forget_level()
-        kept.start_again(found, speaker.box, again)
-        road.keep(kept)
-        pen.write(pen.say("campaign-reset", name=kept.name))
-    elif journal:
-        show_journal(pen, found, kept)
-    else:
-        return road.walk(kept)
+    if not road.exists() and (journal or reset):
+        known = [path.name for path in folders(shelf)]
+        raise BadInput("unknown-campaign", title=title, value=campaign, expected=known)
+    with contextlib.closing(road.saves):
+        looking = road.exists() and (json or journal)
+        if not looking and not road.saves.hold(road.file):
+            raise BadInput("campaign-in-use", place=str(road.file.parent))
+        if not road.exists():
+            wishes = wished(players, bots, hotseat, name, None, options_given(option))
+            people = wishes.seat_names(wishes.seats(found), speaker)
+            road.keep(begin(found, speaker.box, campaign, people, wishes.options, whole("--chapter", chapter, 1, 2)))
+        kept = road.read(looking)
+        if json:
+            print_json(facts(found, kept))
+        elif reset:
+            road.forget_level()
+            kept.start_again(found, speaker.box, again)
+            road.keep(kept)
+            pen.write(pen.say("campaign-reset", name=kept.name))
+        elif journal:
+            show_journal(pen, found, kept)
+        else:
+            return road.walk(kept)
     return 0
 
 
@@ -190,12 +194,14 @@ class Road:
     def exists(self) -> bool:
         return self.file.is_file()
 
-    def read(self) -> Campaign:
-        """As it was kept; with a level that was finished when the lights went out."""
+    def read(self, looking: bool) -> Campaign:
+        """As it was kept; with a level that was finished when the lights went out. Looking changes nothing."""
         kept = load(self.title, self.box, read_text(str(self.file)), str(self.file))
         done = self.saves.finished / self.level_file(kept)
         if done.is_file():
-            self.note(kept, replay(self.title, self.box, read_record(read_text(str(done)), str(done))))
+            kept.note(replay(self.title, self.box, read_record(read_text(str(done)), str(done))), self.spent())
+            if not looking:
+                self.keep_level(kept)
         return kept
 
     def keep(self, kept: Campaign) -> None:
@@ -213,8 +219,8 @@ class Road:
         for path in (*self.saves.running.glob("*"), self.clock):
             path.unlink(missing_ok=True)
 
-    def note(self, kept: Campaign, game: Game) -> None:
-        kept.note(game, self.spent())
+    def keep_level(self, kept: Campaign) -> None:
+        """With a level more than before."""
         self.keep(kept)
         self.clock.unlink(missing_ok=True)
 
@@ -235,7 +241,8 @@ class Road:
                 return code
             won = session.game.title.result(session.game.position)
             pages = kept.journal(self.title)
-            self.note(kept, session.game)
+            kept.note(session.game, self.spent())
+            self.keep_level(kept)
             self.pen.write()
             for page in kept.journal(self.title)[len(pages) :]:
                 if not page.startswith("LEVEL") or kept.is_over(self.title):

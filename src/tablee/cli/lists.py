@@ -27,6 +27,7 @@ Ids = Annotated[list[str] | None, typer.Argument(metavar="ID", show_default=Fals
 Kind = Annotated[str | None, typer.Option("--kind", metavar="KIND")]
 Timing = Annotated[str | None, typer.Option("--timing", metavar="TIMING")]
 Search = Annotated[str | None, typer.Option("--search", metavar="WORD")]
+All = Annotated[bool, typer.Option("--all")]
 SavedGames = Annotated[bool, typer.Option("--saved")]
 IN_FULL = 3
 """So many cards are shown in full; more of them make a list."""
@@ -97,16 +98,22 @@ def cards(
     kind: Kind = None,
     timing: Timing = None,
     search: Search = None,
+    all: All = False,
     lang: Lang = None,
     cards: Cards = None,
     json: Json = False,
 ) -> None:
-    """A title's cards: all of them, some of them, or one in full."""
+    """A title's cards: all of them, some of them, or one in full; of an adventure, those that one has come to."""
     found = find_title(title)
     speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
     faces = list(speaker.faces.values())
+    later = 0
     if ids:
         faces = [face_named(speaker, id) for id in ids]
+    elif not all and found.adventure() is not None:
+        known = reached(speaker)
+        faces = [face for face in faces if face.level <= known]
+        later = len(speaker.faces) - len(faces)
     if kind:
         faces = [face for face in faces if face.kind == family(speaker, faces, "kind", kind)]
     if timing:
@@ -124,6 +131,18 @@ def cards(
         pen.write(card_list(pen, faces))
     if not ids:
         pen.write(speaker.say("cards-count", count=len(faces)), "dim")
+    if later:
+        pen.write(speaker.say("cards-later", count=later), "dim")
+
+
+def reached(speaker: Speaker) -> int:
+    """The furthest level that a campaign kept here has come to; nobody has to begin for the first one."""
+    from tablee.cli.campaign import folders, readable
+
+    assert speaker.title is not None
+    title, box = speaker.title, speaker.box or speaker.title.box()
+    shelf = data_folder(os.environ) / "campaigns" / title.id
+    return max([kept.reached(title) for path in folders(shelf) for kept in readable(title, box, path)], default=1)
 
 
 def face_named(speaker: Speaker, id: str) -> CardFace:
@@ -141,7 +160,7 @@ def family(speaker: Speaker, faces: list[CardFace], name: str, value: str) -> st
     for each in known:
         if plain(value) in (each, plain(speaker.word(name, each))):
             return str(each)
-    expected = Sentence("expected-one-of", values=known)
+    expected = Sentence("expected-one-of", values=list(dict.fromkeys(getattr(face, name) for face in faces)))
     raise BadInput("bad-argument", option=f"--{name}", value=value, expected=expected)
 
 

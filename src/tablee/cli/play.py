@@ -32,7 +32,7 @@ from tablee.cli.session import Leave, Session
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.game import Game
-from tablee.kernel.records import Record, replay
+from tablee.kernel.records import Record, read_record, replay
 from tablee.kernel.title import Box, Title
 from tablee.texts.speaker import Speaker
 
@@ -127,20 +127,19 @@ def play(
     wishes = wished(players, bots, hotseat, name, seed, options)
     speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
     pen = Pen(make_console(), speaker)
-    saves = Saves(data_folder(os.environ))
     with contextlib.suppress(ImportError):
         import readline  # noqa: F401  # editing and history at the prompt
     assert speaker.box is not None
-    session = begin(pen, found, speaker.box, wishes, from_, new, saves)
-    code = 0
-    try:
-        session.run()
-    except (Leave, KeyboardInterrupt) as reason:
-        code = 130 if isinstance(reason, KeyboardInterrupt) else 0
-        pen.write()
-        pen.console.print(session.pen.say("play-left", place=str(session.path)), soft_wrap=True)
-        pen.console.print(f"  tablee play {title}")
-    return code
+    with contextlib.closing(Saves(data_folder(os.environ))) as saves:
+        session = begin(pen, found, speaker.box, wishes, from_, new, saves)
+        try:
+            session.run()
+        except (Leave, KeyboardInterrupt) as reason:
+            pen.write()
+            pen.console.print(session.pen.say("play-left", place=str(session.path)), soft_wrap=True)
+            pen.console.print(f"  tablee play {title}")
+            return 130 if isinstance(reason, KeyboardInterrupt) else 0
+    return 0
 
 
 def begin(pen: Pen, title: Title, box: Box, wishes: Wishes, place: str | None, new: bool, saves: Saves) -> Session:
@@ -150,13 +149,17 @@ def begin(pen: Pen, title: Title, box: Box, wishes: Wishes, place: str | None, n
     else:
         last = None if new else last_unfinished(title, box, wishes, saves)
         if last is not None:
-            game = replay(title, box, last.record)
+            if not saves.hold(last.path):
+                raise BadInput("game-in-use", place=str(last.path))
+            game = replay(title, box, read_record(read_text(str(last.path)), str(last.path)))
             pen.console.print(pen.say("play-continued", place=str(last.path), title=title.id), soft_wrap=True)
             session = Session(game, pen, bots_of(game.names), saves, last.path)
             session.come_back()
             return session
         game = new_game(title, box, wishes, pen.speaker)
-    session = Session(game, pen, bots_of(game.names), saves, saves.new(title.id))
+    path = saves.new(title.id)
+    saves.hold(path)
+    session = Session(game, pen, bots_of(game.names), saves, path)
     pen.write(
         pen.say("play-new", title=title.names[pen.speaker.lang], players=", ".join(safe_names(game.names))), "bold"
     )

@@ -66,7 +66,7 @@ def replay(
         walk(pen, game, begin_again(title, box, record), watcher)
         return
     events = [event for _, event in game.events_for(watcher)]
-    for line in lines(pen, events, watcher, drawing(pen)):
+    for line in lines(pen, events, watcher, drawing(pen), title.view(game.position, watcher)):
         pen.write(line)
     if at is not None:
         draw(pen, game.position, watcher)
@@ -133,7 +133,7 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
             said = pen.speaker.choice(moment.choice, positions[number - 1], moment.seat)
             pen.write(f"{number}/{len(game.moments)}  {name}: {said}", "bold")
             told = told_to(title, moment, watcher)
-            for line in lines(pen, told, watcher, manner):
+            for line in lines(pen, told, watcher, manner, title.view(positions[number], watcher)):
                 pen.write(line)
         try:
             answer = input(pen.say("replay-step") + " ").strip().lower()

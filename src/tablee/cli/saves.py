@@ -46,6 +46,20 @@ class Saves:
     def __init__(self, folder: Path) -> None:
         self.running = folder / "running"
         self.finished = folder / "finished"
+        self.locks = contextlib.ExitStack()
+
+    def close(self) -> None:
+        """Other terminals may go on with what was held here."""
+        self.locks.close()
+
+    def hold(self, path: Path) -> bool:
+        """Nobody else plays here until `close`, or until this process is gone; what was read before may be old.
+        False: somebody else does."""
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            return locked(self.locks.enter_context(lock_of(path).open("a")).fileno())
+        except OSError as error:
+            raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
 
     def new(self, title: str) -> Path:
         """A place for a new game."""
@@ -67,6 +81,8 @@ class Saves:
             os.replace(path, goal)
         except OSError as error:
             raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+        with contextlib.suppress(OSError):  # some systems keep a file that is open
+            lock_of(path).unlink()
         return goal
 
     def all(self) -> list[Saved]:
@@ -78,6 +94,27 @@ class Saves:
                     record = read_record(read_text(str(path)), str(path))
                     found.append(Saved(path, record, folder == self.running, path.stat().st_mtime))
         return sorted(found, key=lambda saved: (saved.when, saved.path.name), reverse=True)
+
+
+def lock_of(path: Path) -> Path:
+    """Beside the file itself, which is replaced by every choice."""
+    return path.with_name(f".{path.name}.lock")
+
+
+def locked(file: int) -> bool:
+    """Locked now, and until the file is closed or the process is gone; False when another process has it."""
+    try:
+        if sys.platform == "win32":
+            import msvcrt
+
+            msvcrt.locking(file, msvcrt.LK_NBLCK, 1)
+        else:
+            import fcntl
+
+            fcntl.flock(file, fcntl.LOCK_EX | fcntl.LOCK_NB)
+    except OSError:
+        return False
+    return True
 
 
 def put(path: Path, text: str) -> None:

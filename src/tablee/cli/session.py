@@ -154,7 +154,7 @@ class Session:
 
     def story(self, seat: Seat | None, first: int = 0) -> list[Text]:
         events = [event for _, event in self.game.events_for(seat, first)]
-        return lines(self.pen, events, seat, self.drawing)
+        return lines(self.pen, events, seat, self.drawing, self.game.title.view(self.game.position, seat))
 
     def save(self) -> None:
         self.saves.write(self.path, record_of(self.game))

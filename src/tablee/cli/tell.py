@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any, Protocol
 
 from rich.text import Text
@@ -43,8 +43,11 @@ def condensed(events: Iterable[dict[str, Any]], manner: Manner) -> list[dict[str
     return told
 
 
-def lines(pen: Pen, events: Iterable[dict[str, Any]], seat: Seat | None, manner: Manner) -> list[Text]:
-    """What this seat reads; turns have headings."""
+def lines(
+    pen: Pen, events: Sequence[dict[str, Any]], seat: Seat | None, manner: Manner, view: dict[str, Any]
+) -> list[Text]:
+    """What this seat reads, who now sees this view; turns have headings."""
+    pen.speaker.look(view, events)
     found = []
     for event in condensed(events, manner):
         sentence = pen.speaker.event(event, seat)

@@ -65,6 +65,11 @@ class Campaign:
     def is_over(self, title: Title) -> bool:
         return adventure_of(title).is_over(self.progress)
 
+    def reached(self, title: Title) -> int:
+        """The furthest that these players have come, before they began again too."""
+        before = [attempt.level + (1 if attempt.won else 0) for attempt in self.history]
+        return max([adventure_of(title).reached(self.progress), *before])
+
     def journal(self, title: Title) -> list[str]:
         return adventure_of(title).journal(self.progress)
 

@@ -100,6 +100,8 @@ class CardFace:
     numbers: dict[str, int]
     extra: dict[str, Any]
     provenance: dict[str, str]
+    level: int = 0
+    """In an adventure: whoever has reached this level knows the card; before, it would give away what is to come."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -149,6 +151,10 @@ class Adventure:
 
     def is_over(self, data: dict[str, Any]) -> bool:
         """Has the last game been won?"""
+        raise NotImplementedError
+
+    def reached(self, data: dict[str, Any]) -> int:
+        """Cards up to this level are known to the players; after the last victory, those beyond the last one too."""
         raise NotImplementedError
 
     def journal(self, data: dict[str, Any]) -> list[str]:

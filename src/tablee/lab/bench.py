@@ -1,8 +1,8 @@
 """`python -m tablee.lab.bench`: what the engine does in a second of one core, beside its budgets and a peer.
 
-Every figure is the median of several repetitions. Engine figures count processor time, those of commands time on the
-clock. The engine is measured twice, in processes of their own: pure Python and compiled. All belongs to one run:
-figures of different machines or days say nothing beside each other.
+Every figure is the median of several repetitions. Engine figures count processor time, those of commands and of the
+page time on the clock. The engine is measured twice, in processes of their own: pure Python and compiled. All belongs
+to one run: figures of different machines or days say nothing beside each other.
 """
 
 from __future__ import annotations
@@ -40,10 +40,13 @@ MID_GAMES = 12
 """Positions from the middle of so many games, for whatever is measured on a position."""
 RECORDS = 5
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
+CLICKS = 5
+"""Clicks in the browser for each repetition, which is one first visit."""
 WIDTH = 115
 PEER = "gin_rummy"
 NO_PEER = "OpenSpiel is not installed (`make bench` installs it, or: pip install open_spiel): no peer in this run."
 NOT_COMPILED = "The compiled build is not installed here (`make setup` builds it): only pure Python was measured."
+NO_PLAYWRIGHT = "Playwright is not installed (`make setup` installs it): the page was not measured."
 
 Rates = dict[str, list[float]]
 """What was measured -> the figure of each repetition."""
@@ -273,6 +276,18 @@ def server(seconds: float, repeats: int) -> Rates:
     return found
 
 
+def page(repeats: int) -> tuple[list[Row], list[str]]:
+    """The rows of the page in a real browser; a note instead where there is none."""
+    try:
+        from tablee.lab import page_bench
+    except ImportError:
+        return [], [NO_PLAYWRIGHT]
+    try:
+        return page_rows(page_bench.measure(list(TITLES), repeats, CLICKS * repeats)), []
+    except page_bench.NotMeasured as why:
+        return [], [str(why)]
+
+
 # The table
 
 
@@ -325,6 +340,16 @@ def engine_rows(id: str, pure: Rates, compiled: Rates) -> list[Row]:
     return own
 
 
+def page_rows(found: dict[str, Rates]) -> list[Row]:
+    """What the browser measured of each title, in milliseconds."""
+    table = []
+    for id, times in found.items():
+        seconds = [time / 1000 for time in times["visit"]]
+        table.append(Row(f"{id}: page, first visit of a table", "s", seconds, 1.5, at_most=True))
+        table.append(Row(f"{id}: page, click to paint", "ms", times["click"], 100, at_most=True))
+    return table
+
+
 def amount(value: float) -> str:
     """
     >>> amount(123456.7), amount(12.34), amount(0.1234)
@@ -370,7 +395,7 @@ def both_builds(id: str, seconds: float, repeats: int) -> tuple[Rates, Rates]:
     return pure, measured_apart(id, seconds, repeats, None) if is_compiled() else {}
 
 
-def measure(id: str, seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
+def measure(id: str, seconds: float, repeats: int, with_page: bool) -> tuple[list[Row], list[str]]:
     notes = []
     pure, compiled = both_builds(id, seconds, repeats)
     if not compiled:
@@ -383,21 +408,31 @@ def measure(id: str, seconds: float, repeats: int) -> tuple[list[Row], list[str]
     for other in TITLES:
         if other != id:
             table += engine_rows(other, *both_builds(other, seconds, repeats))
+    if with_page:
+        seen, missing = page(repeats)
+        table += seen
+        notes += missing
     return table, notes
 
 
 def main(args: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tablee.lab.bench", description="Measure the engine.")
+    parser = argparse.ArgumentParser(prog="python -m tablee.lab.bench", description="Measure engine, server and page.")
     parser.add_argument("title", nargs="?", default="ancient-knowledge", choices=list(TITLES))
     parser.add_argument("--seconds", type=float, default=0.5, help="processor time of each repetition")
     parser.add_argument("--repeats", type=int, default=5)
     parser.add_argument("--json", action="store_true", help="print data as JSON")
     parser.add_argument("--engine", action="store_true", help="only the figures of one build, as JSON")
+    browser = parser.add_mutually_exclusive_group()
+    browser.add_argument("--no-page", action="store_true", help="leave out the page, which takes minutes in a browser")
+    browser.add_argument("--only-page", action="store_true", help="measure nothing but the page")
     given = parser.parse_args(args)
     if given.engine:
         print(json.dumps(engine(given.title, given.seconds, given.repeats)))
         return
-    table, notes = measure(given.title, given.seconds, given.repeats)
+    if given.only_page:
+        table, notes = page(given.repeats)
+    else:
+        table, notes = measure(given.title, given.seconds, given.repeats, not given.no_page)
     if given.json:
         lines = [{**asdict(row), "verdict": row.verdict} for row in table]
         print(json.dumps({**about_here(), "title": given.title, "rows": lines, "notes": notes}, indent=2))

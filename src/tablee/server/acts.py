@@ -133,8 +133,8 @@ class Acts:
         if not won:
             await self.tables.recover(table)
             raise StaleChoice("stale-choice", number=first - 1, now=table.play.number if table.play else 0)
-        for socket, text in told:
-            socket.push(text)
+        for socket, frame in told:
+            socket.push(frame)
         self.metrics.counts["choices"] += 1
         self.tables.touch(table)
         self.after(table, [each for each in deciding if each not in before] if deciding != before else [])

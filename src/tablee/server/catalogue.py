@@ -67,7 +67,7 @@ def cards(id: str) -> list[CardFace]:
     for face in find_title(id).box().faces():
         recipe = art.get(face.id, face.extra.get("art"))
         told = (face.kind, face.timing, face.names, face.texts, face.numbers, face.extra, face.provenance)
-        found.append(CardFace(face.id, *told, recipe))
+        found.append(CardFace(face.id, *told, recipe, face.level))
     return found
 
 

@@ -52,8 +52,7 @@ class Gate:
         scope["tablee.lang"] = wished_language(headers.get(b"accept-language", ""))
         scope["tablee.guest"] = None
         if scope["type"] == "websocket":
-            transport = getattr(getattr(send, "__self__", None), "transport", None)
-            line = scope["tablee.line"] = Line(send, transport)
+            line = scope["tablee.line"] = Line(send)
             try:
                 await self.know_caller(scope, headers)
             except StoreDown as error:

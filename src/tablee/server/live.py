@@ -14,9 +14,9 @@ from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
-from tablee.server.line import Line, Send
+from tablee.server.line import Line, Send, framed
 from tablee.server.store import Guest, StoreDown
-from tablee.server.table import Table, encode
+from tablee.server.table import Table
 from tablee.server.tables import Tables
 from tablee.server.turns import Turns
 from tablee.server.types import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
@@ -42,7 +42,7 @@ class Live:
 
     def answer(self, ref: int | None, number: int, error: Exception | None = None, why: WhySaid | None = None) -> None:
         told = None if error is None else error_of(error, self.lang)
-        self.push(encode(Answer(ref, error is None, number, told, why)).decode())
+        self.push(framed(Answer(ref, error is None, number, told, why)))
 
 
 class Sockets:
@@ -124,6 +124,7 @@ class Sockets:
             refused += 1
             self.refuse(socket, None, Refused("too-fast"))
             if refused >= SOCKET_PATIENCE:
+                socket.line.flush()
                 await close(socket.line.send, TOO_FAST, Refused("too-fast"), socket.lang)
                 return socket.line.hang_up()
 

@@ -47,7 +47,7 @@ def compare(old: dict[str, Any], new: dict[str, Any], path: list[Any], changes: 
 
 def is_alike(old: list[Any], new: list[Any]) -> bool:
     """Lists of one length whose places hold fields each."""
-    return len(old) == len(new) and all(type(each) is dict for each in old) and all(type(each) is dict for each in new)
+    return len(old) == len(new) and {*map(type, old), *map(type, new)} == {dict}
 
 
 def patched(view: Any, changes: list[Any]) -> Any:

@@ -178,8 +178,8 @@ class Play:
     def tick(self, at: float) -> list[float]:
         """The clocks if the next entry comes now."""
         used = self.used[:]
-        for seat in self.deciding():
-            used[seat] += max(0.0, at - self.since)
+        for decision in self.decisions():
+            used[decision.seat] += max(0.0, at - self.since)
         return used
 
     # Snapshots

@@ -82,7 +82,7 @@ async def run(settings: Settings, config: uvicorn.Config, listening: socket.sock
     await house.open()
     house.tables.spawn(begin_full(house))
     gc.freeze()  # what is here now stays; and looking for cycles after every 700 objects would cost a third of the time
-    gc.set_threshold(10_000, 10, 10)
+    gc.set_threshold(100_000, 10, 10)  # play leaves none behind: after 10,000 it would still cost a tenth
     sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner
     try:
         config.app = make_app(house)

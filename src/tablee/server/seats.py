@@ -20,7 +20,7 @@ from tablee.server.limits import clean_name, has_controls
 from tablee.server.play import CHOOSE, begin, choices_left, lines_of
 from tablee.server.series import is_sealed, next_level
 from tablee.server.store import EntryRow, Guest, SeatRow, StoreDown, TableRow
-from tablee.server.table import AWAY, HERE, Table
+from tablee.server.table import AWAY, HERE, Table, encode
 from tablee.server.turns import strongest_bot
 from tablee.server.types import Clock, Invite, NewTable, SeatWish, TableMade
 
@@ -134,8 +134,10 @@ async def begin_if_full(house: House, table: Table) -> None:
             play.apply(line)
         play.since = now
         deciding = " ".join(seat_name(seat) for seat in play.deciding())
-        if await house.store.begin(table.row.id, deciding, now, play.number, play.snapshot()):
-            table.row.state, table.row.deciding, table.play = "running", deciding, play
+        ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
+        state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
+        if await house.store.begin(table.row.id, state, deciding, now, result, play.number, play.snapshot()):
+            table.row.state, table.row.deciding, table.row.result, table.play = state, deciding, result, play
             house.turns.after(table, play.deciding())
         else:
             await house.tables.recover(table)

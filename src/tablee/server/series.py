@@ -22,7 +22,13 @@ def adventure_card(row: TableRow, seats: int) -> AdventureCard | None:
         return None
     data = carried(row, journey) or brought(row, find_title(row.title), journey, seats)
     return AdventureCard(
-        row.series, row.name, journey.level(data), journey.last, journey.is_over(data), journey.journal(data)
+        row.series,
+        row.name,
+        journey.level(data),
+        journey.last,
+        journey.is_over(data),
+        journey.journal(data),
+        journey.reached(data),
     )
 
 

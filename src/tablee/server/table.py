@@ -15,6 +15,7 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
+from tablee.server.line import framed
 from tablee.server.patch import patch
 from tablee.server.play import Play
 from tablee.server.series import adventure_card
@@ -178,7 +179,7 @@ class Table:
             adventure_card(row, len(self.seats)),
         )
 
-    def seen(self, guest: str, lang: str) -> str:
+    def seen(self, guest: str, lang: str) -> bytes:
         """The whole table, for one guest."""
         row, play = self.row, self.play
         eyes = self.eyes(guest)
@@ -212,7 +213,7 @@ class Table:
             adventure_card(row, len(self.seats)),
             time.time(),
         )
-        return encode(message).decode()
+        return framed(message)
 
     def undo_depth(self, guest: str) -> int:
         """How many choices a guest may take back: of his seat, or of whichever of his seats chose last."""
@@ -235,7 +236,7 @@ class Table:
 
     def tell_moved(
         self, fresh: list[tuple[int, Event]], undone: list[int], deciding: list[Seat]
-    ) -> list[tuple[Live, str]]:
+    ) -> list[tuple[Live, bytes]]:
         """What each socket is to be sent after the log grew."""
         play = self.play
         assert play is not None
@@ -245,16 +246,16 @@ class Table:
         clocks, result = self.clocks(), self.result()
         adventure = adventure_card(self.row, len(self.seats)) if result else None
         telling = Telling(play.title, fresh)
-        told: list[tuple[Live, str]] = []
-        texts: dict[Seat | None, str] = {}
+        told: list[tuple[Live, bytes]] = []
+        frames: dict[Seat | None, bytes] = {}
         for socket in self.sockets:
             eyes = self.eyes(socket.guest)
             if eyes != socket.eyes or eyes not in seen_before:
                 socket.eyes = eyes
                 told.append((socket, self.seen(socket.guest, socket.lang)))
                 continue
-            text = texts.get(eyes)
-            if text is None:
+            frame = frames.get(eyes)
+            if frame is None:
                 asked = eyes is not None and running
                 message = Moved(
                     play.number,
@@ -271,16 +272,16 @@ class Table:
                     clocks,
                     adventure,
                 )
-                text = texts[eyes] = encode(message).decode()
-            told.append((socket, text))
+                frame = frames[eyes] = framed(message)
+            told.append((socket, frame))
         return told
 
     def tell_seats(self) -> None:
         """Who sits, is here, has left."""
         if self.sockets:
-            text = encode(SeatsTold(self.seat_cards(), self.state(), self.row.rematch)).decode()
+            frame = framed(SeatsTold(self.seat_cards(), self.state(), self.row.rematch))
             for socket in list(self.sockets):
-                socket.push(text)
+                socket.push(frame)
 
     def tell_all(self) -> None:
         """The whole table to everybody: it began, or stopped."""

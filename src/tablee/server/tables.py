@@ -18,6 +18,7 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence, TableeError
 from tablee.server.errors import Refused, reason_json
+from tablee.server.line import framed
 from tablee.server.metrics import Metrics
 from tablee.server.play import Line, Play, Snapshot, begin, lines_of, restore
 from tablee.server.settings import Settings
@@ -247,8 +248,8 @@ class Tables:
                     fresh += table.play.fresh
                 table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
                 fresh = [told for told in fresh if told[0] not in undone]
-                for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
-                    socket.push(text)
+                for socket, frame in table.tell_moved(fresh, undone, table.play.deciding()):
+                    socket.push(frame)
             table.tell_seats()
 
     def drop_unlocked(self, table: Table) -> None:
@@ -270,9 +271,9 @@ class Tables:
             table.chat_known = True
 
     def tell_chat(self, table: Table, line: ChatRow) -> None:
-        text = encode(ChatTold(chat_line(line))).decode()
+        frame = framed(ChatTold(chat_line(line)))
         for socket in list(table.sockets):
-            socket.push(text)
+            socket.push(frame)
 
 
 def fits(title: str, rules: int, cards: str) -> bool:

@@ -78,6 +78,8 @@ class CardFace(Told):
     provenance: dict[str, str]
     art: Any
     """The recipe of its picture; null where the title has none."""
+    level: int
+    """In an adventure: whoever has reached this level knows the card. 0: anybody may."""
 
 
 class RuleSection(Told):
@@ -192,6 +194,8 @@ class AdventureCard(Told):
     """The last level is won."""
     journal: list[str]
     """Its pages so far, as ids of cards."""
+    reached: int
+    """Cards up to this level are known to its players."""
 
 
 class Summary(Told):

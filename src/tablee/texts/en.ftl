@@ -1,6 +1,7 @@
 # What the shell says in English. The kernel's errors stand in kernel/errors.py; those here are the shell's own.
 
 you = You
+place-taken = { $card }, { $kind } in { $place }
 player-name = Player { $number }
 
 ## The command's own pages
@@ -61,6 +62,7 @@ help-cards-ids = cards to show in full, for instance C16
 help-cards-kind = only this kind, for instance city or wrecks
 help-cards-timing = only this timing, for instance decline
 help-cards-search = only cards with this word in name, text or country
+help-cards-all = of an adventure also the cards of levels that you have not reached
 help-rules-topic = a rule id such as AK-074, or a phase
 help-rules-phase = only this section, for instance decline
 help-rules-search = only paragraphs with this word
@@ -183,6 +185,10 @@ cards-count = { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
+cards-later = { $count ->
+        [one] 1 card of later levels is kept back. --all shows it, too.
+       *[other] { $count } cards of later levels are kept back. --all shows them, too.
+    }
 cards-name = Name
 cards-when = When
 cards-text = Effect
@@ -231,6 +237,8 @@ error-too-large = { $place } is larger than { $most } MB
 error-no-title = { $place } does not say which title it is of: give it a field title, one of { $expected }
 error-other-title = { $place } is of { $value }, not of { $expected }
 error-cannot-save = cannot write { $place }: { $problem }
+error-game-in-use = { $place } is being played at another terminal: leave it there first, or begin another game with --new
+error-campaign-in-use = { $place } is being played at another terminal: leave it there first
 error-file-exists = { $place } is there already: choose another name
 error-unknown-phase = there is no section { $value }: known are { $expected }
 error-unknown-rule = there is no rule { $value }: they go from { $first } to { $last }

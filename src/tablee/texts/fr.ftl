@@ -1,6 +1,7 @@
 # Ce que dit le programme en français. Les erreurs du noyau y ont les mêmes noms et paramètres que dans kernel/errors.py.
 
 you = Vous
+place-taken = { $card }, { $kind } en { $place }
 player-name = Joueur { $number }
 
 ## Les pages du programme
@@ -61,6 +62,7 @@ help-cards-ids = cartes à montrer en entier, par exemple C16
 help-cards-kind = seulement cette famille, par exemple cité ou épave
 help-cards-timing = seulement cette temporalité, par exemple déclin
 help-cards-search = seulement les cartes où ce mot paraît, nom, texte ou pays
+help-cards-all = dans une aventure, aussi les cartes des niveaux que vous n’avez pas atteints
 help-rules-topic = une règle comme AK-074, ou une phase
 help-rules-phase = seulement cette section, par exemple decline
 help-rules-search = seulement les paragraphes où ce mot paraît
@@ -180,6 +182,10 @@ cards-count = { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
+cards-later = { $count ->
+        [one] { $count } carte de niveaux à venir reste cachée. --all la montre aussi.
+       *[other] { $count } cartes de niveaux à venir restent cachées. --all les montre aussi.
+    }
 cards-name = Nom
 cards-when = Quand
 cards-text = Effet
@@ -277,6 +283,8 @@ error-too-large = { $place } dépasse { $most } Mo
 error-no-title = { $place } ne dit pas de quel titre il est : donnez-lui un champ title, l’un de { $expected }
 error-other-title = { $place } est de { $value }, pas de { $expected }
 error-cannot-save = impossible d’écrire { $place } : { $problem }
+error-game-in-use = { $place } est en jeu dans un autre terminal : quittez-y d’abord la partie, ou commencez-en une autre avec --new
+error-campaign-in-use = { $place } est en jeu dans un autre terminal : quittez-y d’abord la partie
 error-file-exists = { $place } existe déjà : choisissez un autre nom
 error-unknown-phase = il n’y a pas de section { $value } : il y a { $expected }
 error-unknown-rule = il n’y a pas de règle { $value } : elles vont de { $first } à { $last }

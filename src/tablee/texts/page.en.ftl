@@ -292,6 +292,11 @@ cards-more = { $count ->
         [one] 1 more
        *[other] { $count } more
     }
+cards-everything = Show everything
+cards-later = { $count ->
+        [one] 1 card belongs to levels that you have not reached: it would give away what is to come
+       *[other] { $count } cards belong to levels that you have not reached: they would give away what is to come
+    }
 card-country = Place
 card-needs = Needs
 card-locked = Padlock

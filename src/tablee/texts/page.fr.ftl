@@ -140,7 +140,7 @@ sit-here = S’asseoir ici
 
 ## À la table
 
-round = Manche { $round }
+round = Tour { $round }
 watching = Spectateur
 board = Table
 board-centre = Le milieu de la table
@@ -291,6 +291,11 @@ cards-none = Aucune carte ne convient
 cards-more = { $count ->
         [one] encore 1
        *[other] encore { $count }
+    }
+cards-everything = Tout montrer
+cards-later = { $count ->
+        [one] 1 carte appartient à des niveaux que vous n’avez pas atteints : elle gâcherait la suite
+       *[other] { $count } cartes appartiennent à des niveaux que vous n’avez pas atteints : elles gâcheraient la suite
     }
 card-country = Lieu
 card-needs = Condition

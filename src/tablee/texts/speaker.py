@@ -26,6 +26,8 @@ class Speaker:
         self.box = box
         self.names: Sequence[str] = ()
         """The players, in seat order; without them seats are called p1, p2, ..."""
+        self.places: dict[str, str] = {}
+        """The card that everybody sees at a place: sentences about the place call it by that card, too."""
         self.catalogue = Catalogue(lang, title.id if title else "")
 
     @cached_property
@@ -89,6 +91,26 @@ class Speaker:
             return self.player(seat_named(value))
         return self.word(name, value)
 
+    def look(self, view: dict[str, Any], events: Sequence[dict[str, Any]] = ()) -> None:
+        """Before speaking of these events: what lies, or has lain, at which place."""
+        spots = [spot for area in view.values() if isinstance(area, list) for spot in area if isinstance(spot, dict)]
+        self.places = {
+            each["place"]: each["card"]
+            for each in [*spots, *events]
+            if isinstance(each.get("place"), str) and each.get("card") in self.faces
+        }
+
+    def at(self, place: object) -> dict[str, object]:
+        """More about a place than `$place`: `$target` is the card there, `$there` says all of it."""
+        if not isinstance(place, str):
+            return {}
+        where = self.spoken("place", place)
+        if place not in self.places:
+            return {"target": where, "there": where}
+        id = self.places[place]
+        card, kind = self.card(id), self.word("kind", self.faces[id].kind)
+        return {"target": card, "there": self.say("place-taken", card=card, kind=kind, place=where)}
+
     # Sentences
 
     def prompt(self, decision: Decision) -> str:
@@ -109,6 +131,9 @@ class Speaker:
                 field = word[1:-1]
                 written = notation.vocabulary[field.rstrip("0123456789")][1](getattr(choice, field))
                 params[field] = self.spoken(field, int(written) if written.isdecimal() else written)
+                if field == "place" and not written.isdecimal():
+                    self.look(self.title.view(pos, None))
+                    params |= self.at(written)
         return self.say(f"choice-{WORD_IN_NAME.sub('-', type(choice).__name__).lower()}", **params)
 
     def event(self, told: dict[str, Any], seat: Seat | None) -> str:
@@ -128,7 +153,7 @@ class Speaker:
                 params[name] = self.spoken(name, value)
                 if isinstance(value, str) and seat is not None and value == seat_name(seat):
                     params["whom"] = "you"
-        return self.say(id, **params)
+        return self.say(id, **params, **self.at(told.get("place")))
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not legal, with the place in the booklet that says so."""

@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import itertools
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -17,12 +15,22 @@ from tablee.games.atlantes.choices import ICON_IDS
 from tablee.games.atlantes.game import TITLE
 from tablee.games.atlantes.picks import Deed, Pick
 from tablee.games.atlantes.view import TOTEMS
-from tablee.kernel.agenda import advance, pending
-from tablee.texts import LANGUAGES, Catalogue, entries, files
+from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker
+from tests.games.messages import (
+    check_events,
+    check_languages,
+    check_prompts,
+    check_provenance,
+    check_sayable,
+    check_story,
+    choice_ids,
+    event_ids,
+    own,
+    refused,
+)
 
 GAME = Path(tablee.__file__).parent / "games" / "atlantes"
-VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 FACES = TITLE.box().faces()
 
 
@@ -80,10 +88,6 @@ def rules() -> set[str]:
     return {str(call.args[1].value) for _, call in calls("board.py", "Rule")}  # type: ignore[attr-defined]
 
 
-def choice_ids() -> set[str]:
-    return {re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in TITLE.notation.words_of}
-
-
 def table_words() -> set[str]:
     """What the terminal's table says."""
     tree = ast.parse((GAME.parents[1] / "cli" / "tables" / "atlantes.py").read_text("utf-8"))
@@ -119,10 +123,6 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(request.param, "atlantes")
 
 
-def own(lang: str) -> dict[str, str]:
-    return entries(files(lang, "atlantes")[-1].read_text("utf-8"))
-
-
 def test_the_scans_find_what_they_look_for() -> None:
     assert {"before", "after", "pay", "raise", "forced-raise", "ghost"} <= set(prompts())
     assert prompts()["pay"] == 4
@@ -132,65 +132,35 @@ def test_the_scans_find_what_they_look_for() -> None:
 
 
 def test_both_languages_have_the_same_messages_and_share_none_with_the_shell() -> None:
-    assert list(own("en")) == list(own("fr"))
-    for lang in LANGUAGES:
-        others = [id for path in files(lang, "atlantes")[:-1] for id in entries(path.read_text("utf-8"))]
-        assert not set(own(lang)) & set(others)
+    check_languages(TITLE.id)
 
 
 def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalogue) -> None:
-    for prompt, amount in prompts().items():
-        names = catalogue.attribute(f"prompt-{prompt}", "names").split()
-        assert len(names) == amount, prompt
-        assert set(VARIABLE.findall(catalogue.entries[f"prompt-{prompt}"])) <= set(names), prompt
+    check_prompts(catalogue, prompts())
 
 
 def test_every_event_can_be_told_with_and_without_what_is_hidden(catalogue: Catalogue) -> None:
-    person = {"who", "name", "whom"}
-    for id, kind in TITLE.events.items():
-        assert set(VARIABLE.findall(catalogue.entries[f"event-{id}"])) <= {*kind.facts, *person}, id
-        if kind.secret:
-            known = set(VARIABLE.findall(catalogue.entries[f"event-{id}-known"]))
-            assert set(kind.secret) <= known <= {*kind.facts, *kind.secret, *person}, id
+    check_events(catalogue, TITLE)
 
 
 def test_no_message_is_missing_and_none_is_left_over(catalogue: Catalogue) -> None:
     families = {
         **words(),
         "prompt": set(prompts()),
-        "event": {*TITLE.events, *[f"{id}-known" for id, kind in TITLE.events.items() if kind.secret]},
+        "event": event_ids(TITLE),
         "refusal": rules(),
-        "choice": choice_ids(),
+        "choice": choice_ids(TITLE),
     }
     wanted = {f"{family}-{id}" for family, ids in families.items() for id in ids}
-    assert set(own(catalogue.lang)) == wanted
+    assert set(own(catalogue.lang, TITLE.id)) == wanted
 
 
 def test_every_provenance_has_its_words(catalogue: Catalogue) -> None:
-    for face in FACES:
-        for what, by in face.provenance.items():
-            assert f"provenance-of-{what}" in catalogue
-            assert f"provenance-{by}" in catalogue
-
-
-def samples(entry: str, name: str) -> list[object]:
-    """Values for a parameter that take every way through a message."""
-    selected = re.search(r"\$" + re.escape(name) + r"\s*->(.*?)\n\s*\}", entry, re.DOTALL)
-    if not selected:
-        return [3]
-    keys = re.findall(r"\[([\w-]+)\]", selected[1])
-    return [0, 1, 2, 11] if "you" not in keys else list(keys)
+    check_provenance(catalogue, TITLE)
 
 
 def test_every_message_can_be_said_whatever_its_parameters(catalogue: Catalogue) -> None:
-    for id in own(catalogue.lang):
-        entry = catalogue.entries[id]
-        names = sorted(set(VARIABLE.findall(entry)))
-        for values in itertools.product(*[samples(entry, name) for name in names]):
-            text, problems = catalogue.checked(id, dict(zip(names, values, strict=True)))
-            assert problems == [], (id, values)
-            assert text.strip() == text != "", (id, values)
-            assert "  " not in text, (id, values)
+    check_sayable(catalogue, TITLE.id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -198,36 +168,11 @@ def test_every_message_can_be_said_whatever_its_parameters(catalogue: Catalogue)
 def test_a_whole_game_can_be_told_without_an_id_or_a_gap(lang: str, seats: int) -> None:
     speaker = Speaker(lang, TITLE)
     speaker.names = ["Ana", "Bo", "Cy", "Di"][:seats]
-    rng = random.Random(f"{lang}{seats}")
-    pos = TITLE.setup({"advanced": True}, seats, f"tell {seats}")
-    while pending(pos):
-        decision = pending(pos)[0]
-        lines = [speaker.prompt(decision)] + [speaker.choice(each, pos, decision.seat) for each in decision.choices]
-        choice = rng.choice(decision.choices)
-        pos = TITLE.play(pos, decision.seat, choice)
-        for seat in (None, *range(seats)):
-            lines += [speaker.event(event.shown(TITLE.events, seat), seat) for event in pos.events or []]
-        for line in lines:
-            assert line
-            assert not re.search(r"[{}$]|\bnone\b", line), line
-    assert TITLE.result(pos) is not None
+    check_story(speaker, TITLE.setup({"advanced": True}, seats, f"tell {seats}"), random.Random(f"{lang}{seats}"))
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_a_random_game_is_a_sentence_with_its_rule(lang: str) -> None:
-    speaker = Speaker(lang, TITLE)
-    rng = random.Random(lang)
-    heard = set()
-    for seats in (1, 2, 3):
-        pos = TITLE.setup({}, seats, f"refuse {seats}")
-        pool: dict[str, object] = {}
-        while pending(pos):
-            decision = pending(pos)[0]
-            pool.update(zip(TITLE.written(decision), decision.choices, strict=True))
-            for line in rng.sample(sorted(pool), min(6, len(pool))):
-                refusal = TITLE.explain(pos, decision.seat, line)
-                if refusal is not None and refusal.rule.id:
-                    heard.add(refusal.rule.message)
-                    assert f"{refusal.rule.id})" in speaker.refusal(refusal)
-            advance(pos, decision, rng.choice(decision.choices))
-    assert len(heard) > 15
+    speaker, rng = Speaker(lang, TITLE), random.Random(lang)
+    heard = [refused(speaker, TITLE.setup({}, seats, f"refuse {seats}"), rng) for seats in (1, 2, 3)]
+    assert len(set().union(*heard)) > 15

@@ -71,6 +71,25 @@ def test_a_chain_prefers_own_translators_who_then_retire() -> None:
     assert best(t) == "through persian-b"
 
 
+def test_influence_goes_where_it_wins_control() -> None:
+    guilds = {"purple": {"p2": 2}, "orange": {"p1": 3}, "green": {"p1": 1, "p2": 1}}
+    t = table(p1={"hand": ["white 6"], "silver": 9}, decks={"greek": ["greek-a", "greek-b"]}, guilds=guilds)
+    t.work("recruit", "white 6").play("act recruit", "employ greek-a", "room 7")
+    assert best(t) == "influence green"
+
+
+def test_the_draft_looks_at_the_bonus_line() -> None:
+    """Influence in a guild against a mark on a scroll weighs more than 1 gold against 1 silver."""
+    pos = TITLE.setup({}, 2, "draft")
+    decision = pending(pos)[0]
+    view = TITLE.view(pos, decision.seat)
+    with_mark, with_influence = (
+        TITLE.guess({**view, "pairs": [(card, resource) for card, _ in view["pairs"]]}, decision)
+        for resource in ("resource-3", "resource-5")
+    )
+    assert all(influence > mark for influence, mark in zip(with_influence, with_mark, strict=True))
+
+
 def test_three_points_of_a_caliph_come_first() -> None:
     t = table(p1={"hand": []}, pile=["scroll-greek-a", "caliph-1"], guilds={"purple": {"p1": 2}}).play("rest")
     assert best(t) == "option top"

@@ -185,6 +185,49 @@ def test_the_journal_grows_with_what_is_unlocked() -> None:
     ]
 
 
+def known(campaign: Campaign) -> set[str]:
+    """The cards that these players may look through."""
+    return {face.id for face in BOX.faces() if face.level <= campaign.reached(TITLE)}
+
+
+def test_cards_are_known_when_their_level_is_reached_and_a_boss_when_it_is_beaten() -> None:
+    campaign = begin(TITLE, BOX, "c", ["Ana", "Bo"], {})
+    first = known(campaign)
+    assert {"LEVEL-1", "AID-1", "MU-01", "GO-08", "DR-01", "spell-5"} <= first, "all Monsters are there from the start"
+    later = ("LEVEL", "BOSS", "CERB", "LT", "RW", "FB", "FC", "FP", "JOURNAL")
+    assert [id for id in first if id.partition("-")[0] in later] == ["LEVEL-1"]
+    assert not {"spell-6", "spell-7", "AID-2", "AID-3"} & first
+
+    news = {}
+    for level in range(2, 10):
+        before = known(campaign)
+        campaign.progress["level"] = level
+        news[level] = known(campaign) - before
+    assert news[2] == {"LEVEL-2"}
+    assert news[4] == {"LEVEL-4"}, "the Boss is read when it is revealed"
+    assert {"BOSS-1", "JOURNAL-REWARDS", "LT-1", "RW-1", "FB-1", "FC-1", "FP-1"} <= news[5]
+    assert news[6] == {"LEVEL-6", "AID-2", "spell-6"}
+    assert news[8] == {"LEVEL-8", "AID-3", "spell-7"}
+    assert news[9] == {"LEVEL-9"}
+    campaign.progress["finished"] = True
+    assert known(campaign) == {face.id for face in BOX.faces()}
+
+
+def test_every_page_of_the_journal_is_a_card_that_its_readers_know() -> None:
+    campaign = begin(TITLE, BOX, "c", ["Ana", "Bo"], {})
+    for level in range(1, 10):
+        campaign.progress["level"] = level
+        assert set(campaign.journal(TITLE)) == {id for id in known(campaign) if id[:5] in ("LEVEL", "JOURN")}
+
+
+def test_what_was_known_before_beginning_again_stays_known() -> None:
+    campaign = begin(TITLE, BOX, "c", ["Ana", "Bo"], {}, chapter=2)
+    played(campaign, "greedy", "again")
+    campaign.start_again(TITLE, BOX)
+    assert campaign.level(TITLE) == 1
+    assert campaign.reached(TITLE) == (6 if campaign.history[0].won else 5)
+
+
 GOOD: dict[str, Any] = json.loads(begin(TITLE, BOX, "c", ["Ana", "Bo"], {}).dump())
 BAD: list[tuple[Any, str]] = [
     ("{", "bad-syntax"),

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import io
 import json
 from pathlib import Path
@@ -11,6 +12,7 @@ from rich.console import Console
 from rich.text import Text
 
 from tablee.cli.draw import Pen
+from tablee.cli.saves import Saves
 from tablee.cli.tables.syncro import Drawing
 from tablee.games.syncro.game import TITLE
 from tablee.texts.speaker import Speaker
@@ -72,7 +74,7 @@ def test_signs_hand_reward_and_choices_stand_below(shell: Shell) -> None:
     assert "[4] [1] [5]" in out
     assert "RW-5 Ember Ring" in out
     assert "r6c1  MU-03 Sporeling 4" in out
-    assert "Attack r6c1 with a 4, using Ember Ring (RW-5)" in out
+    assert "Attack Sporeling (MU-03) with a 4, using Ember Ring (RW-5)" in out
 
 
 def test_the_table_speaks_french_and_keeps_secrets(shell: Shell) -> None:
@@ -159,6 +161,44 @@ def test_bots_alone_play_an_adventure_to_its_end(shell: Shell) -> None:
     assert "is back at the beginning" in campaign(shell, "Tuesdays", "--reset", "--again").out
     assert campaign(shell, "Tuesdays", "--json").data["level"] == 1
     assert "The Enchanter’s Thanks" not in campaign(shell, "Tuesdays", "--journal").out
+
+
+def test_two_terminals_do_not_play_the_same_campaign(shell: Shell) -> None:
+    campaign(shell, "Half", "--players", "2", "--seed", "7", typed="1\nquit\n")
+    folder = shell.data / "campaigns" / "syncro" / "half"
+    with contextlib.closing(Saves(folder)) as elsewhere:
+        assert elsewhere.hold(folder / "campaign.json")
+        for args in ((), ("--reset",)):
+            ran = campaign(shell, "Half", *args, typed="1\n")
+            assert (ran.code, ran.out) == (2, "")
+            assert ran.err.endswith("is being played at another terminal: leave it there first\n")
+        assert campaign(shell, "Half", "--json").data["level"] == 1
+    assert campaign(shell, "Half", typed="quit\n").code == 0
+
+
+def test_cards_of_later_levels_are_listed_only_when_asked_for(shell: Shell) -> None:
+    def ids(*args: str) -> set[str]:
+        return {face["id"] for face in shell.run("cards", "syncro", "--json", *args).data}
+
+    everything = {face.id for face in TITLE.box().faces()}
+    assert ids("--all") == everything
+    assert "LEVEL-1" in ids()
+    assert not {"LEVEL-2", "LT-1", "RW-1", "JOURNAL-VICTORY", "BOSS-2"} & ids()
+    told = shell.run("cards", "syncro").out
+    assert f"{len(everything) - len(ids())} cards of later levels are kept back. --all shows them, too." in told
+    assert "The Sour Road" not in told
+    assert "cartes de niveaux à venir restent cachées" in shell.run("cards", "syncro", "--lang", "fr").out
+    assert "kept back" not in shell.run("cards", "syncro", "--all").out
+    assert ids("LEVEL-9") == {"LEVEL-9"}, "whoever names a card wants to see it"
+    refused = shell.run("cards", "syncro", "--kind", "ship")
+    assert refused.code == 2
+    assert "mushroom" in refused.err
+    assert "lieutenant" not in refused.err
+
+    # The list grows with the campaigns that are kept here.
+    assert campaign(shell, "Two", "--chapter", "2", "--players", "2", "--seed", "7", typed="quit\n").code == 0
+    assert {"LEVEL-5", "LT-1", "RW-1", "BOSS-1"} <= ids()
+    assert not {"LEVEL-9", "spell-7", "BOSS-2", "RW-9"} & ids()
 
 
 def test_a_team_stops_after_a_level_and_comes_back_and_campaigns_lie_side_by_side(shell: Shell) -> None:

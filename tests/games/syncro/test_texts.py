@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import ast
-import itertools
 import random
-import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -17,15 +15,25 @@ from tablee.games.syncro.board import DECKS, PHASES
 from tablee.games.syncro.choices import SIGNALS
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.view import UNLOCKS
-from tablee.kernel.agenda import advance, pending
 from tablee.kernel.title import Option
-from tablee.texts import LANGUAGES, Catalogue, entries, files
+from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker
+from tests.games.messages import (
+    check_events,
+    check_languages,
+    check_prompts,
+    check_provenance,
+    check_sayable,
+    check_story,
+    choice_ids,
+    event_ids,
+    own,
+    refused,
+)
 from tests.games.syncro.table import new_level, table
 
 SRC = Path(tablee.__file__).parent
 GAME = SRC / "games" / "syncro"
-VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 FACES = TITLE.box().faces()
 DEFEATS = {"empty-hands", "payment"}
 
@@ -53,10 +61,6 @@ def prompts() -> dict[str, int]:
 
 def rules() -> set[str]:
     return {constant(call.args[1]) for call in calls("board.py", "Rule")}
-
-
-def choice_ids() -> set[str]:
-    return {re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in TITLE.notation.words_of}
 
 
 def fields(value: Any) -> Iterator[str]:
@@ -97,6 +101,7 @@ def words() -> dict[str, set[str]]:
         "fate": {"keep", "discard"},
         "deck": set(DECKS),
         "face": {"up", "down", "gone"},
+        "place": {place for plan in TITLE.box().diagrams for place in plan.ids},
         "unlocked": {name for _, name in UNLOCKS},
         "area": areas(),
     }
@@ -114,10 +119,6 @@ def catalogue(request: pytest.FixtureRequest) -> Catalogue:
     return Catalogue(request.param, "syncro")
 
 
-def own(lang: str) -> dict[str, str]:
-    return entries(files(lang, "syncro")[-1].read_text("utf-8"))
-
-
 def test_the_scans_find_what_they_look_for() -> None:
     assert prompts() == {"estimate": 0, "turn": 1, "second-spell": 0, "give-more": 1, "pay": 3, "lose": 1, "keep": 1}
     assert {"must-pass", "all-or-nothing"} <= rules()
@@ -126,65 +127,35 @@ def test_the_scans_find_what_they_look_for() -> None:
 
 
 def test_both_languages_have_the_same_messages_and_share_none_with_the_shell() -> None:
-    assert list(own("en")) == list(own("fr"))
-    for lang in LANGUAGES:
-        others = [id for path in files(lang, "syncro")[:-1] for id in entries(path.read_text("utf-8"))]
-        assert not set(own(lang)) & set(others)
+    check_languages(TITLE.id)
 
 
 def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalogue) -> None:
-    for prompt, amount in prompts().items():
-        names = catalogue.attribute(f"prompt-{prompt}", "names").split()
-        assert len(names) == amount, prompt
-        assert set(VARIABLE.findall(catalogue.entries[f"prompt-{prompt}"])) <= set(names), prompt
+    check_prompts(catalogue, prompts())
 
 
 def test_every_event_can_be_told_with_and_without_what_is_hidden(catalogue: Catalogue) -> None:
-    person = {"who", "name", "whom"}
-    for id, kind in TITLE.events.items():
-        assert set(VARIABLE.findall(catalogue.entries[f"event-{id}"])) <= {*kind.facts, *person}, id
-        if kind.secret:
-            known = set(VARIABLE.findall(catalogue.entries[f"event-{id}-known"]))
-            assert set(kind.secret) <= known <= {*kind.facts, *kind.secret, *person}, id
+    check_events(catalogue, TITLE)
 
 
 def test_no_message_is_missing_and_none_is_left_over(catalogue: Catalogue) -> None:
     families = {
         **words(),
         "prompt": set(prompts()),
-        "event": {*TITLE.events, *[f"{id}-known" for id, kind in TITLE.events.items() if kind.secret]},
+        "event": event_ids(TITLE),
         "refusal": rules(),
-        "choice": choice_ids(),
+        "choice": choice_ids(TITLE),
     }
     wanted = {f"{family}-{id}" for family, ids in families.items() for id in ids} | terminal()
-    assert set(own(catalogue.lang)) == wanted
+    assert set(own(catalogue.lang, TITLE.id)) == wanted
 
 
 def test_every_provenance_has_its_words(catalogue: Catalogue) -> None:
-    for face in FACES:
-        for what, by in face.provenance.items():
-            assert f"provenance-of-{what}" in catalogue
-            assert f"provenance-{by}" in catalogue
-
-
-def samples(entry: str, name: str) -> list[object]:
-    """Values for a parameter that take every way through a message."""
-    selected = re.search(r"\$" + re.escape(name) + r"\s*->(.*?)\n\s*\}", entry, re.DOTALL)
-    if not selected:
-        return [3]
-    keys = re.findall(r"\[([\w-]+)\]", selected[1])
-    return [0, 1, 2, 11] if set(keys) <= {"0", "1", "one", "other"} else list(keys)
+    check_provenance(catalogue, TITLE)
 
 
 def test_every_message_can_be_said_whatever_its_parameters(catalogue: Catalogue) -> None:
-    for id in own(catalogue.lang):
-        entry = catalogue.entries[id]
-        names = sorted(set(VARIABLE.findall(entry)))
-        for values in itertools.product(*[samples(entry, name) for name in names]):
-            text, problems = catalogue.checked(id, dict(zip(names, values, strict=True)))
-            assert problems == [], (id, values)
-            assert text.strip() == text != "", (id, values)
-            assert "  " not in text, (id, values)
+    check_sayable(catalogue, TITLE.id)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -192,37 +163,43 @@ def test_every_message_can_be_said_whatever_its_parameters(catalogue: Catalogue)
 def test_a_whole_level_can_be_told_without_an_id_or_a_gap(lang: str, level: int, seats: int) -> None:
     speaker = Speaker(lang, TITLE)
     speaker.names = ["Ana", "Bo", "Cy", "Di", "Ed"][:seats]
-    rng = random.Random(f"{lang}{seats}")
     pos = new_level(level, seats, f"tell {lang}", new_cards=True).pos
-    while pending(pos):
-        decision = pending(pos)[0]
-        lines = [speaker.prompt(decision)] + [speaker.choice(each, pos, decision.seat) for each in decision.choices]
-        after = TITLE.play(pos, decision.seat, rng.choice(decision.choices))
-        assert isinstance(after, type(pos))
-        pos = after
-        for seat in (None, *range(seats)):
-            lines += [speaker.event(event.shown(TITLE.events, seat), seat) for event in pos.events or []]
-        for line in lines:
-            assert line
-            assert not re.search(r"[{}$]|\bnone\b", line), line
-    assert TITLE.result(pos) is not None
+    check_story(speaker, pos, random.Random(f"{lang}{seats}"), r"[{}$]|\bnone\b|\br\dc\d\b")
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_refusal_of_a_random_level_is_a_sentence_with_its_rule(lang: str) -> None:
-    speaker = Speaker(lang, TITLE)
-    rng = random.Random(lang)
-    heard = set()
-    for number in range(30):
-        pos = new_level(5 + number % 5, 2 + number % 4, f"refuse {number}").pos
-        pool: dict[str, object] = {}
-        while pending(pos):
-            decision = pending(pos)[0]
-            pool.update(zip(TITLE.written(decision), decision.choices, strict=True))
-            for line in rng.sample(sorted(pool), min(6, len(pool))):
-                refusal = TITLE.explain(pos, decision.seat, line)
-                if refusal is not None and refusal.rule.id:
-                    heard.add(refusal.rule.message)
-                    assert f"{refusal.rule.id})" in speaker.refusal(refusal)
-            advance(pos, decision, rng.choice(decision.choices))
-    assert len(heard) > 10
+    speaker, rng = Speaker(lang, TITLE), random.Random(lang)
+    levels = [new_level(5 + number % 5, 2 + number % 4, f"refuse {number}") for number in range(30)]
+    assert len(set().union(*[refused(speaker, level.pos, rng) for level in levels])) > 10
+
+
+def test_sentences_call_an_enemy_by_its_name_its_family_and_its_place() -> None:
+    t = table(level=1, horde={"r3c1": "MU-01", "r3c2": "GO-05"}, p1=[5, 1], p2=[1, 1])
+    speaker = Speaker("en", TITLE)
+    speaker.names = ["Ana", "Bo"]
+    attack = TITLE.read("attack r3c1 with 5")
+    assert speaker.choice(attack, t.pos, 0) == "Attack Puffling (MU-01) with a 5"
+    after = t.play("p1: attack r3c1 with 5")
+    told = {"event": "attacked", "seat": "p1", "place": "r3c1"}
+    speaker.look(after.view("p2"), [told])
+    assert speaker.event(told, 1) == "Ana laid a Spell face down on Puffling (MU-01), Mushroom in row 3, card 1"
+
+
+def test_a_destroyed_enemy_is_still_called_by_its_name() -> None:
+    told = [
+        {"event": "attacked", "seat": "p1", "place": "r3c1"},
+        {"event": "destroyed", "place": "r3c1", "card": "MU-01"},
+    ]
+    speaker = Speaker("fr", TITLE)
+    speaker.look({}, told)
+    assert speaker.event(told[0], 0).endswith("sur Vesse rieuse (MU-01), Champignon en rangée 3, carte 1")
+    assert speaker.event(told[1], 0) == "Vesse rieuse (MU-01) (rangée 3, carte 1) est détruit"
+
+
+def test_a_place_whose_card_lies_face_down_is_called_by_its_row_alone() -> None:
+    t = table(level=1, horde={"r2c1": "DR-01 down", "r3c1": "MU-01"}, p1=[5], p2=[1])
+    speaker = Speaker("en", TITLE)
+    speaker.look(t.view("p1"))
+    assert speaker.places.get("r3c1") == "MU-01"
+    assert speaker.at("r2c1") == {"target": "row 2, card 1", "there": "row 2, card 1"}

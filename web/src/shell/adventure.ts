@@ -23,6 +23,11 @@ export function attemptOf(series: Level[]): number {
   return before < 0 ? counted.length : before;
 }
 
+/** The level up to which somebody at these tables knows the cards of a title. */
+export function furthest(title: string, tables: Pick<Summary, "title" | "adventure">[]): number {
+  return Math.max(1, ...tables.map((table) => (table.title === title ? (table.adventure?.reached ?? 1) : 1)));
+}
+
 /** The players go on with what they held here: nobody may look into it yet. Once there is a next table, only the server knows. */
 export function isSealed(table: Level & Pick<Summary, "rematch">): boolean {
   return table.adventure !== null && !table.adventure.over && table.result?.by !== "concession" && !table.rematch;

@@ -14,8 +14,8 @@ export interface Reader {
   /** Whose eyes read; null: a spectator's. */
   seat: Seat | null;
   nameOf: (seat: Seat) => string;
-  /** What lies where: a place is called by the card that everybody sees there. */
-  places?: Record<string, string>;
+  /** What lies where: sentences about a place call it by the card that everybody sees there, too. */
+  places: Record<string, string>;
 }
 
 const SEAT = /^p\d{1,3}$/;
@@ -28,7 +28,6 @@ export function spoken(reader: Reader, name: string, value: Json | undefined): s
   if (Array.isArray(value)) return value.map((part) => spoken(reader, name, part)).join(", ") || "–";
   if (typeof value !== "string" || value === "") return "none";
   if (value in reader.cards) return `⟦${value}⟧`;
-  if (name === "place" && reader.places?.[value]) return `⟦${reader.places[value]}⟧`;
   if (SEAT.test(value)) return reader.nameOf(value);
   return word(reader.catalogue, name, value);
 }
@@ -37,6 +36,17 @@ export function spoken(reader: Reader, name: string, value: Json | undefined): s
 export function word(catalogue: Catalogue, family: string, value: string): string {
   const id = `${family}-${value.replaceAll(" ", "-")}`;
   return catalogue.has(id) ? catalogue.say(id) : value;
+}
+
+/** More about a place than `$place`: `$target` is the card there, `$there` says all of it. */
+function at(reader: Reader, place: Json | undefined): Params {
+  if (typeof place !== "string") return {};
+  const where = spoken(reader, "place", place);
+  const card = reader.places[place];
+  if (card === undefined) return { target: where, there: where };
+  const target = `⟦${card}⟧`;
+  const kind = word(reader.catalogue, "kind", reader.cards[card]!.kind);
+  return { target, there: reader.catalogue.say("place-taken", { card: target, kind, place: where }) };
 }
 
 /** What a seat is asked. The message names the decision's parameters in its attribute `names`. */
@@ -53,7 +63,7 @@ export function promptText(reader: Reader, decision: Decision): string {
 export function choiceText(reader: Reader, choice: Choice): string {
   const id = `choice-${choice.kind.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
   if (!reader.catalogue.has(id)) return choice.line;
-  const params: Params = {};
+  const params: Params = at(reader, choice.place);
   for (const [name, value] of Object.entries(choice)) {
     if (name !== "line" && name !== "kind") params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
   }
@@ -62,7 +72,7 @@ export function choiceText(reader: Reader, choice: Choice): string {
 
 /** What happened; with the hidden part where this reader was told it. */
 export function eventText(reader: Reader, told: Told): string {
-  const params: Params = { whom: "other", who: "other", name: "" };
+  const params: Params = { whom: "other", who: "other", name: "", ...at(reader, told.place) };
   for (const [name, value] of Object.entries(told)) {
     if (name === "seat") {
       const mine = value === reader.seat;

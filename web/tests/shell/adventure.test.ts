@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { attemptOf, isSealed, playedLevel, wonTogether } from "../../src/shell/adventure";
+import { attemptOf, furthest, isSealed, playedLevel, wonTogether } from "../../src/shell/adventure";
 import type { AdventureCard, Result } from "../../src/shell/protocol";
 
-const adventure = (level: number, over = false): AdventureCard => ({ series: "s", name: "", level, last: 9, over, journal: [] });
+const adventure = (level: number, over = false): AdventureCard => ({ series: "s", name: "", level, last: 9, over, journal: [], reached: level });
 const ended = (won: boolean | null, by = ""): Result => ({ standings: [], by, won });
 const won = (level: number) => ({ adventure: adventure(level + 1), result: ended(true) });
 const lost = (level: number) => ({ adventure: adventure(level), result: ended(false) });
@@ -25,6 +25,12 @@ test("attempts at a level are counted from the last other level on, without thos
   expect(attemptOf([lost(1), won(1), running(2)])).toBe(1);
   expect(attemptOf([lost(1), givenUp(1), running(1)])).toBe(2);
   expect(attemptOf([givenUp(1)])).toBe(1);
+});
+
+test("cards are known as far as one has come with this title at any table", () => {
+  const at = (level: number, title = "t") => ({ title, adventure: adventure(level) });
+  expect(furthest("t", [])).toBe(1);
+  expect(furthest("t", [at(3), at(5), at(2), at(8, "other"), { title: "t", adventure: null }])).toBe(5);
 });
 
 test("a level is sealed from its end until the next one is made or the adventure is over", () => {

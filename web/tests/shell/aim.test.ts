@@ -30,4 +30,6 @@ test("choices of one kind are one group under the words they share", () => {
 test("a group whose choices begin differently is called by their end, or by the first", () => {
   expect(labelOf(["1 gold for Anna", "2 gold for Anna"])).toBe("… gold for Anna");
   expect(labelOf(["North", "South"])).toBe("North …");
+  expect(labelOf(["Attack A with a 4, using X", "Attack B with a 5, using X"])).toBe("Attack … using X");
+  expect(labelOf(["Go", "Go on"])).toBe("Go …");
 });

@@ -3,7 +3,7 @@ import { isEmpty, isFact, isGone, ownFields, pieceIn, placesIn, sharedFields, sp
 import { emblemOf, hueOf, lidOf } from "../../src/shell/generic/drawing";
 import type { CardFace } from "../../src/shell/protocol";
 
-const face = (id: string): CardFace => ({ id, kind: "kind", timing: "", names: {}, texts: {}, numbers: {}, extra: {}, provenance: {}, art: null });
+const face = (id: string): CardFace => ({ id, kind: "kind", timing: "", names: {}, texts: {}, numbers: {}, extra: {}, provenance: {}, art: null, level: 0 });
 const cards = { L1: face("L1"), L2: face("L2") };
 
 test("numbers, words and lists of words are facts; cards lie in areas", () => {
@@ -48,6 +48,8 @@ test("places with a row and a column lie as they do on the table", () => {
     [2, 0, "L1", false],
   ]);
   expect(placesIn({ horde }, cards)).toEqual({ r2c1: "L1" });
+  const events = [{ event: "destroyed", at: 2, place: "r1c1", card: "L2" }, { event: "attacked", at: 1, place: "r3c1" }];
+  expect(placesIn({ horde }, cards, events)).toEqual({ r1c1: "L2", r2c1: "L1" });
   expect(spotsIn([{ place: "a1", card: "L1" }], cards)).toBeUndefined();
   expect(spotsIn([], cards)).toBeUndefined();
 });

@@ -86,7 +86,9 @@ class Drawing(TableDrawing):
             stock.append(self.say("sy-more-piles", fog=view["fog"], rewards=view["rewards"]))
         lines.append(Text(self.dot.join(stock), style="dim"))
         if view["due"]:
-            lines.append(Text(self.say("sy-due", due=view["due"], place=view["charging"]), style="bold red"))
+            card = next(place["card"] for place in view["horde"] if place["place"] == view["charging"])
+            due = self.say("sy-due", due=view["due"], card=self.pen.speaker.name(card))
+            lines.append(Text(due, style="bold red"))
         return Group(*lines)
 
     def value(self, spell: str) -> int:

@@ -441,12 +441,12 @@ def raise_location(pos: Sea, seat: Seat, card: int, amount: int) -> None:
 
 
 @dataclass(init=False)
-class Raising(Pick):
-    """So many levels up, split among own locations as one likes; nothing is gained from what they cover. [Raise]"""
+class Spread(Pick):
+    """An effect on several own locations, picked one after the other."""
 
     left: int
     but: int
-    """The location whose icon this is: it never raises itself."""
+    """The location whose icon this is: it never means itself."""
     begun: bool
 
     def __init__(self, seat: Seat, by: str, left: int, but: int, begun: bool) -> None:
@@ -455,6 +455,11 @@ class Raising(Pick):
         self.left = left
         self.but = but
         self.begun = begun
+
+
+@dataclass(init=False)
+class Raising(Spread):
+    """So many levels up, split among own locations as one likes; nothing is gained from what they cover. [Raise]"""
 
     def prompt(self) -> str:
         return "raise"
@@ -520,19 +525,8 @@ class RaisingFully(Pick):
 
 
 @dataclass(init=False)
-class Scoring(Pick):
+class Scoring(Spread):
     """Fully raised locations to the prosperity pile, as many as the effect says if there are as many. [Score]"""
-
-    left: int
-    but: int
-    begun: bool
-
-    def __init__(self, seat: Seat, by: str, left: int, but: int, begun: bool) -> None:
-        self.seat = seat
-        self.by = by
-        self.left = left
-        self.but = but
-        self.begun = begun
 
     def prompt(self) -> str:
         return "score"

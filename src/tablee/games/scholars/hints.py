@@ -13,6 +13,8 @@ from tablee.kernel.decisions import Choice, Decision, Done, Pass
 
 REST_DICE = 0.9
 """What a die back from the slots is worth at a Rest."""
+EARLY = 1.15
+"""How much more an effect is worth at the draft, with the whole game to come."""
 
 
 def guess(box: ScholarsBox, view: dict[str, Any], decision: Decision) -> list[float]:
@@ -148,11 +150,13 @@ def last(look: Outlook, decision: Decision, choice: Choice) -> float:
     """Choices that stand at the edges of a turn."""
     box = look.box
     if isinstance(choice, choices.Draft):
-        resource = dict(look.view["pairs"])[box.ids[choice.card]]
-        numbers = box.cards[box.index[resource]].numbers
+        resource = box.cards[box.index[dict(look.view["pairs"])[box.ids[choice.card]]]]
+        numbers = resource.numbers
         dice = COLOURED_DIE * sum([numbers[f"dice-{name}"] for name in COLOURS[1:4]])
         workers = WORKER * sum([numbers[f"workers-{name}"] for name in COLOURS[:4]])
-        return dice + workers + GOLD * numbers["gold"] + SILVER * numbers["silver"] + 0.5 * box.points[choice.card]
+        goods = GOLD * numbers["gold"] + SILVER * numbers["silver"]
+        bonus = EARLY * look.deeds(resource.deeds["bonus"]) if "bonus" in resource.deeds else 0.0
+        return dice + workers + goods + bonus + 0.5 * box.points[choice.card]
     if isinstance(choice, choices.TakePage):
         price: int = next(page["price"] for page in look.view["pages"] if page and page["card"] == box.ids[choice.card])
         column_price: int = min(look.me["tuck_prices"])

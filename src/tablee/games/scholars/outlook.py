@@ -6,6 +6,7 @@ from typing import Any, Final
 
 from tablee.games.scholars import effects
 from tablee.games.scholars.box import Effect, ScholarsBox
+from tablee.games.scholars.caliphs import LAST_CALIPH
 from tablee.games.scholars.dice import widened
 from tablee.games.scholars.parts import (
     ARABIC,
@@ -45,6 +46,13 @@ COLOURED_DIE: Final = 1.0
 WHITE_DIE: Final = -0.7
 DRAWN: Final = 0.6
 INFLUENCE: Final = 1.1
+PIECE: Final = 0.8
+"""What influence in a guild is worth where it changes nothing yet."""
+CONTROL: Final = 0.35
+"""What control of a guild is worth at each caliph to come: purple chooses first, but green has most points."""
+WON: Final = {0: 1.0, -1: 0.3}
+KEPT: Final = {0: 0.6, 1: 0.3}
+"""Which part of that one more piece brings, by the lead before it: who does not control, and who does."""
 MARK: Final = 0.3
 STEP: Final = 1.2
 PAGE: Final = 2.2
@@ -256,12 +264,12 @@ class Outlook:
         return influence + deed + self.step(track) - SILVER * price
 
     def guild(self, guild: int) -> float:
-        """One more influence in a guild: more where that wins or holds control."""
+        """One more influence in a guild: more where that wins, keeps or nears control."""
         state = self.view["guilds"][GUILDS[guild]]
         mine = state["influence"].get(self.name, 0)
         most = max([amount for who, amount in state["influence"].items() if who != self.name], default=0)
-        near = 0.6 if most - mine in (0, 1) else 0.0
-        return INFLUENCE + near + 0.1 * guild - (0.4 if mine > most + 1 else 0.0)
+        shares = KEPT if state["control"] == self.name else WON
+        return PIECE + CONTROL * shares.get(mine - most, 0.0) * (LAST_CALIPH - len(self.view["caliphs"]))
 
     def research(self, track: int, value: int) -> float:
         if track == MEDICINE and not self.myriade:

@@ -229,6 +229,8 @@ class Page:
     fr: str
     text_en: str
     text_fr: str
+    level: int
+    """From which level on it can be read."""
 
 
 class Diagram:
@@ -359,14 +361,17 @@ def face(card: Card) -> CardFace:
     if not numbers:
         del provenance["numbers"]
     names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
-    return CardFace(card.id, KINDS[card.kind], TIMINGS[card.when], names, texts, numbers, extra, provenance)
+    level = LEVELS + 1 if card.new else card.level
+    if card.kind in (BOSS, CERBERUS):
+        level += 1  # read when it is revealed, not before
+    return CardFace(card.id, KINDS[card.kind], TIMINGS[card.when], names, texts, numbers, extra, provenance, level)
 
 
 def spell_face(spell: Spell) -> CardFace:
     numbers = {"value": spell.value, "count": spell.count, "level": spell.level}
     names, texts = {"en": spell.en, "fr": spell.fr}, {"en": spell.text_en, "fr": spell.text_fr}
     provenance = {"numbers": spell.provenance, "names": "ours"}
-    return CardFace(spell.id, "spell", "with-attack", names, texts, numbers, {}, provenance)
+    return CardFace(spell.id, "spell", "with-attack", names, texts, numbers, {}, provenance, spell.level)
 
 
 def level_face(level: Level) -> CardFace:
@@ -390,12 +395,14 @@ def level_face(level: Level) -> CardFace:
     }
     provenance = {"numbers": level.provenance, "effect": "rulebook", "names": "ours"}
     names = {"en": level.en, "fr": level.fr}
-    return CardFace(f"LEVEL-{level.number}", "level", "on-reveal", names, texts, numbers, extra, provenance)
+    id = f"LEVEL-{level.number}"
+    return CardFace(id, "level", "on-reveal", names, texts, numbers, extra, provenance, level.number)
 
 
 def page_face(page: Page) -> CardFace:
     names, texts = {"en": page.en, "fr": page.fr}, {"en": page.text_en, "fr": page.text_fr}
-    return CardFace(page.id, page.kind, "at-resolution", names, texts, {}, {}, {"effect": "rulebook", "names": "ours"})
+    provenance = {"effect": "rulebook", "names": "ours"}
+    return CardFace(page.id, page.kind, "at-resolution", names, texts, {}, {}, provenance, page.level)
 
 
 class Quest:

@@ -265,6 +265,10 @@ class Journey(Adventure):
     def is_over(self, data: dict[str, Any]) -> bool:
         return bool(data["finished"])
 
+    def reached(self, data: dict[str, Any]) -> int:
+        """Whoever plays with the cards of the last victory has seen the rest."""
+        return self.last + 1 if data["finished"] or data["new-cards"] else self.level(data)
+
     def journal(self, data: dict[str, Any]) -> list[str]:
         pages = [f"LEVEL-{level}" for level in range(1, self.level(data) + 1)]
         if self.level(data) >= CHAPTER_TWO:

@@ -158,14 +158,16 @@ class Store:
             statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
         await self.engine.write(statements, row.id)
 
-    async def begin(self, id: str, deciding: str, at: float, number: int, snapshot: bytes) -> bool:
-        """From open to running; False if it was not open any more."""
-        sql = "UPDATE tables SET state = 'running', deciding = ?, since = ? WHERE id = ? AND state = 'open'"
+    async def begin(
+        self, id: str, state: str, deciding: str, at: float, result: str, number: int, snapshot: bytes
+    ) -> bool:
+        """From open to running, or to over when nobody has anything to decide; False if it was not open any more."""
+        sql = "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ? WHERE id = ? AND state = 'open'"
         kept = (
             "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
         )
-        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (deciding, at, id))]
+        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (state, deciding, at, result, id))]
         return (await self.engine.write(statements, id))[1] == 1
 
     async def drop_table(self, id: str) -> None:

@@ -15,6 +15,8 @@ export interface AdventureCard {
   over: boolean;
   /** Its pages so far, as ids of cards. */
   journal: string[];
+  /** Cards up to this level are known to its players. */
+  reached: number;
 }
 
 export interface Answer {
@@ -53,6 +55,8 @@ export interface CardFace {
   provenance: Record<string, string>;
   /** The recipe of its picture; null where the title has none. */
   art: Json;
+  /** In an adventure: whoever has reached this level knows the card. 0: anybody may. */
+  level: number;
 }
 
 export interface ChatLine {

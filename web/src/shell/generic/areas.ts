@@ -1,5 +1,5 @@
 /** Reads any view as areas: what is a card, a list of cards, a number, a player's own part. */
-import type { CardFace, Json, View } from "../protocol";
+import type { CardFace, Json, Told, View } from "../protocol";
 
 /** Told elsewhere on the page: in the bar above, in the players' panels, in the table's own settings. */
 const ELSEWHERE = new Set(["seat", "players", "turn", "round", "phase", "options", "silent"]);
@@ -92,10 +92,13 @@ export function isGone(spot: Spot): boolean {
   return spot.card === null && spot.more.some((field) => field.name === "face" && field.value === "gone");
 }
 
-/** The card that lies at each place that is drawn row by row. */
-export function placesIn(view: View, cards: Cards): Record<string, string> {
+/** The card that lies at each place that is drawn row by row, or that has lain there when something happened to it. */
+export function placesIn(view: View, cards: Cards, events: Told[] = []): Record<string, string> {
   const spots = Object.values(view).flatMap((value) => spotsIn(value, cards) ?? []);
-  return Object.fromEntries(spots.flatMap((spot) => (spot.card ? [[spot.place, spot.card]] : [])));
+  const found = [...spots, ...events].flatMap(({ place, card }) => {
+    return typeof place === "string" && typeof card === "string" && isCard(card, cards) ? [[place, card]] : [];
+  });
+  return Object.fromEntries(found);
 }
 
 export interface Piece {

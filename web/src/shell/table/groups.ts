@@ -20,14 +20,14 @@ export function groupsOf(said: Said[]): Group[] {
   return [...kinds].map(([kind, choices]) => ({ kind, label: labelOf(choices.map((each) => each.text)), choices }));
 }
 
-/** The words with which all of them begin, or all of them end. */
+/** The words with which all of them begin, and those with which all of them end. */
 export function labelOf(texts: string[]): string {
   if (texts.length === 1) return texts[0]!;
   const words = texts.map((text) => text.split(" "));
   const start = common(words);
-  if (start.length) return `${start.join(" ").replace(/[:,;]$/, "")} …`;
-  const end = common(words.map((each) => each.toReversed())).toReversed();
-  return end.length ? `… ${end.join(" ")}` : `${texts[0]!} …`;
+  const end = common(words.map((each) => each.slice(start.length).toReversed())).toReversed();
+  if (!start.length && !end.length) return `${texts[0]!} …`;
+  return [start.join(" ").replace(/[:,;]$/, ""), "…", ...end].filter(Boolean).join(" ");
 }
 
 function common(lists: string[][]): string[] {

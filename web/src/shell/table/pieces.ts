@@ -59,11 +59,14 @@ export class Pieces {
       const now = visible(elements);
       return now ? [{ id, now }] : [];
     });
-    for (const { id, now } of seen) {
+    const trips = seen.flatMap(({ id, now }) => {
       const before = this.#before.get(id);
-      if (before && near(before.box, now.box)) continue;
+      if (before && near(before.box, now.box)) return [];
       const from = before?.box ?? this.#placeBox(moved.get(id)?.from);
-      if (from) slide(now.element, from, now.box, duration, (STAGGER / speed) * order++);
+      return [{ now, from, rest: from ? turned(now.element) : "" }];
+    });
+    for (const { now, from, rest } of trips) {
+      if (from) slide(now.element, from, now.box, rest, duration, (STAGGER / speed) * order++);
       else appear(now.element, duration);
     }
     for (const motion of motions) {
@@ -126,9 +129,13 @@ function between(from: DOMRect, to: DOMRect): string {
   return `translate(${x}px, ${y}px) scale(${scale})`;
 }
 
-function slide(element: HTMLElement, from: DOMRect, to: DOMRect, duration: number, delay: number): void {
+/** How a piece lies by itself; nothing if it lies straight. */
+function turned(element: HTMLElement): string {
   const own = getComputedStyle(element).transform;
-  const rest = own === "none" ? "" : own;
+  return own === "none" ? "" : own;
+}
+
+function slide(element: HTMLElement, from: DOMRect, to: DOMRect, rest: string, duration: number, delay: number): void {
   element.animate(
     [
       { transform: `${between(from, to)} ${rest}`, zIndex: 40, filter: "drop-shadow(0 14px 18px rgb(40 25 5 / 0.35))" },

@@ -59,6 +59,7 @@ export class TableState {
   guide: ((choice: Choice) => boolean) | null = null;
   phone = $state(PHONE.matches);
   #looking = $state<Seat | null>(null);
+  #places = $derived(placesIn(this.view, this.cards, this.events));
   /** The server's clock minus ours, in seconds. */
   #ahead = 0;
 
@@ -153,7 +154,8 @@ export class TableState {
   // Words
 
   get reader(): Reader {
-    return { catalogue: words.of(this.title), cards: this.cards, seat: this.seat, nameOf: (seat) => this.nameOf(seat) };
+    const places = this.#places;
+    return { catalogue: words.of(this.title), cards: this.cards, seat: this.seat, nameOf: (seat) => this.nameOf(seat), places };
   }
   say(id: string, params?: Params): string {
     return words.of(this.title).say(id, params);
@@ -173,7 +175,7 @@ export class TableState {
     return this.cards[id]?.names[this.lang] ?? id;
   }
   choiceText(choice: Choice): string {
-    return choiceText({ ...this.reader, places: placesIn(this.view, this.cards) }, choice);
+    return choiceText(this.reader, choice);
   }
   eventText(told: Told): string {
     return eventText(this.reader, told);

@@ -120,11 +120,14 @@ function show(
   const name = options.label ?? (table.cardOf(target) ? table.cardName(table.cardOf(target)!) : "");
   const does = choices.length === 1 ? table.plain(table.choiceText(choices[0]!)) : "";
   if (!name && !does) return;
+  const said = name && does ? `${name}. ${does}` : name || does;
+  // Every target comes here with every change: what is there already is left alone, or all would be laid out anew.
+  if (words.textContent !== said) words.textContent = said;
+  if (element.lastElementChild !== words) element.append(words);
   // What is drawn inside is for the eye; the words say all of it.
-  for (const child of element.children) child.setAttribute("aria-hidden", "true");
-  words.textContent = name && does ? `${name}. ${does}` : name || does;
-  words.removeAttribute("aria-hidden");
-  element.append(words);
+  for (const child of element.children) {
+    if (child !== words && child.ariaHidden !== "true") child.setAttribute("aria-hidden", "true");
+  }
 }
 
 function mark(element: HTMLElement, name: string, on: boolean): void {

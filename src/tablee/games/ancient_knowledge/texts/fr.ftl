@@ -164,8 +164,8 @@ event-discarded-secretly = { $who ->
     } face cachée
 event-tiles-laid = Les tuiles Connaissance sont en place : { $tiles }
 event-turn-began = { $who ->
-        [you] Ronde { $round } : à vous
-       *[other] Ronde { $round } : { $name }
+        [you] Tour { $round } : à vous
+       *[other] Tour { $round } : { $name }
     }
 event-game-ended = La partie est finie
 event-creating = { $who ->
@@ -449,7 +449,7 @@ tie-shared = égalité jusqu’au bout : la victoire est partagée
 
 ## La table au terminal
 
-ak-round = Ronde { $round }
+ak-round = Tour { $round }
 ak-actions = { $left ->
         [one] encore { $left } action
        *[other] encore { $left } actions
@@ -460,7 +460,7 @@ ak-turn = { $who ->
     }
 ak-stock = pioche { $deck } · défausse { $pile }
 ak-top = dessus { $card }
-ak-ending = dernière ronde
+ak-ending = dernier tour
 ak-tile = Tuile { $tile } · niveau { $level }
 ak-tile-gone = La tuile { $tile } a quitté la partie
 ak-tile-hidden = Tuile { $tile } · niveau { $level } · encore cachée

@@ -74,8 +74,14 @@ choice-use-manta = Use { $manta }
 choice-exploit = Exploit { $card }
 choice-claim = Claim { $objective }
 choice-place = Place { $manta }
-choice-conquer = Conquer { $card } for { $price } power
-choice-buy = Buy { $card } for { $price } gold
+choice-conquer = Conquer { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }for { $price } power
+    }
+choice-buy = Buy { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }for { $price } gold
+    }
 choice-recruit = Recruit { $card }, place { $place }
 choice-raise = Raise { $card }
 choice-score = Score { $card }

@@ -74,8 +74,14 @@ choice-use-manta = Utiliser { $manta }
 choice-exploit = Exploiter { $card }
 choice-claim = Revendiquer { $objective }
 choice-place = Poser { $manta }
-choice-conquer = Conquérir { $card } pour { $price } de pouvoir
-choice-buy = Acheter { $card } pour { $price } or
+choice-conquer = Conquérir { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }pour { $price } de pouvoir
+    }
+choice-buy = Acheter { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }pour { $price } or
+    }
 choice-recruit = Recruter { $card }, emplacement { $place }
 choice-raise = Élever { $card }
 choice-score = Marquer { $card }
@@ -119,8 +125,8 @@ event-king-shown = { $who ->
     }
 event-left-game = { $card } a quitté la partie
 event-turn-began = { $who ->
-        [you] Ronde { $round } : à vous
-       *[other] Ronde { $round } : { $name }
+        [you] Tour { $round } : à vous
+       *[other] Tour { $round } : { $name }
     }
 event-game-ended = La partie est finie
 event-end-set-off = { $how } : encore un tour pour chacun après celui-ci
@@ -373,7 +379,7 @@ icon-power1 = 1 de pouvoir
 
 ## La table au terminal
 
-at-round = Manche { $round }
+at-round = Tour { $round }
 at-turn = { $who ->
         [you] à vous de jouer
        *[other] au tour de { $name }

@@ -9,8 +9,8 @@ from tablee.games.scholars.parts import CHARACTERS
 # fmt: off
 # price in silver, when a translator is employed there
 ROOMS = (
-    (0, "die white 1"),
     (0, ""),
+    (0, "silver 1"),
     (1, "worker white 1"),
     (1, "move-gold 1"),
     (2, "destroy 1"),

@@ -105,7 +105,10 @@ prompt-rival-wants = The opponent wants { $card }, which carries your influence
 
 ## Choices
 
-choice-draft = { $card } with { $resource }
+choice-draft = { $card }{ $resource ->
+        [0] { "" }
+       *[other] { " " }with { $resource }
+    }
 choice-rest = Rest
 choice-work = Work: { $slot }
 choice-play-card = { $science }
@@ -124,7 +127,10 @@ choice-pick-room = Room { $room }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } silver)
     }
-choice-move = Move { $distance } to { $location }
+choice-move = Move { $distance }{ $location ->
+        [0] { "" }
+       *[other] { " " }to { $location }
+    }
 choice-deliver = To { $guild }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } silver)
@@ -159,7 +165,10 @@ choice-recall-guild = From { $guild }
 choice-recall = From { $card }
 choice-advance = Advance: { $science }
 choice-harvest = Harvest: { $science }
-choice-take-page = { $card } ({ $price } XP)
+choice-take-page = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } XP)
+    }
 choice-upgrade = Upgrade { $science }
 choice-choose = { $what }
 choice-tuck = { $card } under { $act }{ $price ->

@@ -31,7 +31,7 @@ prompt-translate = Traduire avec une valeur de { $value }
     .names = value
 prompt-chain = { $card } : { $count ->
         [0] qui traduit d’abord ?
-       *[other] qui continue ? { $count } déjà, { $fees } Pièce(s) à payer
+       *[other] qui continue ? { $count } déjà, à payer : { $fees } en Pièces
     }
     .names = card count fees
 prompt-study = Placez 1 Or sur { $left ->
@@ -105,7 +105,10 @@ prompt-rival-wants = L’adversaire veut { $card }, qui porte votre influence
 
 ## Choix
 
-choice-draft = { $card } avec { $resource }
+choice-draft = { $card }{ $resource ->
+        [0] { "" }
+       *[other] { " " }avec { $resource }
+    }
 choice-rest = Se reposer
 choice-work = Travailler : { $slot }
 choice-play-card = { $science }
@@ -122,12 +125,17 @@ choice-dispatch = Dépêcher { $card }
 choice-employ = Employer { $card }
 choice-pick-room = Salle { $room }{ $price ->
         [0] { "" }
-       *[other] { " " }({ $price } Pièce(s))
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
     }
-choice-move = Avancer de { $distance } jusqu’à { $location }
+choice-move = Avancer de { $distance }{ $location ->
+        [0] { "" }
+       *[other] { " " }jusqu’à { $location }
+    }
 choice-deliver = À { $guild }{ $price ->
         [0] { "" }
-       *[other] { " " }({ $price } Pièce(s))
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
     }
 choice-study = { $study ->
         [1] Or sur 1 traducteur : 1 XP et une Page
@@ -136,15 +144,18 @@ choice-study = { $study ->
 choice-translate = { $card }
 choice-through = { $card }{ $price ->
         [0] { "" }
-       *[other] { " " }({ $price } Pièce(s))
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
     }
 choice-place-gold = Placer sur { $card }{ $price ->
         [0] { "" }
-       *[other] { " " }({ $price } Pièce(s))
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
     }
 choice-take-gold = Prendre à { $card }{ $price ->
         [0] { "" }
-       *[other] { " " }({ $price } Pièce(s))
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
     }
 choice-retire = Retraite : { $card }
 choice-gain-worker = Ouvrier { $colour }
@@ -159,14 +170,20 @@ choice-recall-guild = De { $guild }
 choice-recall = De { $card }
 choice-advance = Avancer : { $science }
 choice-harvest = Récolter : { $science }
-choice-take-page = { $card } ({ $price } XP)
+choice-take-page = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } XP)
+    }
 choice-upgrade = Améliorer { $science }
 choice-choose = { $what }
 choice-tuck = { $card } sous { $act }{ $price ->
         [0] { "" }
        *[other] { " " }(prix { $price })
     }
-choice-pay = { $amount } Pièce(s), des dés pour le reste
+choice-pay = { $amount } { $amount ->
+        [one] Pièce
+       *[other] Pièces
+    }, des dés pour le reste
 choice-take-option = { $option }
 choice-let = Laisser faire pour 1 Pièce
 choice-divert = Payer 1 Pièce pour détourner
@@ -202,7 +219,10 @@ event-gained-worker = { $who ->
 event-gained-silver = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } gagné { $count } Pièce(s)
+    } gagné { $count } { $count ->
+        [one] Pièce
+       *[other] Pièces
+    }
 event-gained-gold = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -214,11 +234,17 @@ event-gained-xp = { $who ->
 event-paid-silver = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } payé { $count } Pièce(s)
+    } payé { $count } { $count ->
+        [one] Pièce
+       *[other] Pièces
+    }
 event-paid-fee = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } payé { $count } Pièce(s) à { $to }
+    } payé { $count } { $count ->
+        [one] Pièce
+       *[other] Pièces
+    } à { $to }
 event-spent-xp = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -391,11 +417,17 @@ refusal-not-this-action = Cet emplacement ne fait pas cette action
 refusal-not-on-top = { $card } n’est pas au-dessus de sa pile
 refusal-value-too-low = Une valeur de { $value } n’ouvre pas la pile de { $card }
 refusal-no-room = Toutes les salles sont occupées
-refusal-room-too-expensive = Vous ne pouvez pas payer une salle libre avec { $silver } Pièce(s)
+refusal-room-too-expensive = Vous ne pouvez pas payer une salle libre avec { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    }
 refusal-room-taken = Cette salle est occupée
 refusal-too-far = Au moins 1 case et au plus la valeur
 refusal-guild-full = Il n’y a plus de place dans cette guilde
-refusal-delivery-too-expensive = Cette livraison coûte { $price } Pièce(s)
+refusal-delivery-too-expensive = Cette livraison coûte { $price } { $price ->
+        [one] Pièce
+       *[other] Pièces
+    }
 refusal-no-scroll-here = Il n’y a pas de parchemin près de votre marqueur
 refusal-white-research = Une action blanche ne peut pas chercher
 refusal-wrong-track = Cette piste n’est pas de la couleur de l’action
@@ -408,7 +440,10 @@ refusal-no-common-language = { $card } ne partage aucune langue avec le précéd
 refusal-translator-twice = { $card } est déjà dans la chaîne
 refusal-not-arabic = Le dernier traducteur doit parler arabe
 refusal-no-chain = Aucune chaîne de traducteurs employés ne mène de là à l’arabe
-refusal-cannot-pay-chain = Vous ne pouvez pas payer une telle chaîne avec { $gold } Or et { $silver } Pièce(s)
+refusal-cannot-pay-chain = Vous ne pouvez pas payer une telle chaîne avec { $gold } Or et { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    }
 refusal-not-employed = { $card } n’est dans aucune salle
 refusal-no-fee = Il vous manque la Pièce pour le propriétaire
 refusal-no-gold = Vous n’avez pas d’Or
@@ -421,7 +456,10 @@ refusal-black-no-scroll = Une action noire ne traduit pas de parchemin
 refusal-not-black = Seule une action noire le permet
 refusal-study-six = Il faut un 6 noir ou plus
 refusal-study-ten = Il faut un 10 noir ou plus
-refusal-study-gold = Vous ne pouvez pas payer cela avec { $gold } Or et { $silver } Pièce(s)
+refusal-study-gold = Vous ne pouvez pas payer cela avec { $gold } Or et { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    }
 refusal-different-translators = L’Or va sur des traducteurs différents
 refusal-page-too-expensive = { $card } coûte { $price } XP
 refusal-page-slot = { $card } va sous un autre emplacement
@@ -521,7 +559,7 @@ what-upgrade = Améliorer une carte Action
 what-employ = Employer un traducteur
 what-advance = Avancer sur une piste
 what-pay = Payer
-price-silver = Pièce(s)
+price-silver = en Pièces
 price-xp = XP
 price-worker = ouvrier
 price-die = dé de la main

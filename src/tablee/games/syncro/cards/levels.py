@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import BOSSES, CERBERI, FOGS, LIEUTENANTS, MONSTERS, Level, Page, Place
+from tablee.games.syncro.board import BOSSES, CERBERI, CHAPTER_TWO, FOGS, LIEUTENANTS, MONSTERS, Level, Page, Place
 
 DECKS = {"m": MONSTERS, "b": BOSSES, "c": CERBERI, "l": LIEUTENANTS, "f": FOGS}
 
@@ -122,6 +122,7 @@ PAGES = [
         "Les remerciements de l’enchanteur",
         "The tower is quiet, and an old enchanter comes out of its cellar with his arms full of things he no longer dares to use. Take them, he gestures, there is worse ahead. Rewards are in play from now on.",
         "La tour s’est tue, et un vieil enchanteur sort de la cave, les bras chargés d’objets qu’il n’ose plus employer. Prenez, fait-il de la main, le pire est devant. Les Récompenses sont en jeu désormais.",
+        CHAPTER_TWO,
     ),
     Page(
         "JOURNAL-VICTORY",
@@ -130,6 +131,7 @@ PAGES = [
         "Le silence prend fin",
         "The winter behind the gate melts, and for the first time in months somebody laughs who is on your side. Three new cards may be put in if you want to set out again: a stronger Dragon, a Reward and a curse.",
         "L’hiver fond derrière la porte, et pour la première fois depuis des mois, quelqu’un rit qui est de votre côté. Trois nouvelles cartes peuvent entrer si vous voulez repartir : un Dragon plus fort, une Récompense et une malédiction.",
+        len(LEVELS) + 1,
     ),
     Page(
         "AID-1",
@@ -138,6 +140,7 @@ PAGES = [
         "Aide de jeu, première version",
         "A round: slots from the Leader on, resolution from bottom to top and from left to right, reveal, next Leader. Spells: 1 to 5, eight of each.",
         "Un tour : chacun agit à partir du Leader, résolution de bas en haut et de gauche à droite, révélation, Leader suivant. Sorts : de 1 à 5, huit de chaque.",
+        1,
     ),
     Page(
         "AID-2",
@@ -146,6 +149,7 @@ PAGES = [
         "Aide de jeu, deuxième version",
         "As before, with Rewards, Fog and Lieutenants. Spells: 1 to 5, eight of each, and two of value 6.",
         "Comme avant, avec Récompenses, Brouillard et Lieutenants. Sorts : de 1 à 5, huit de chaque, et deux de valeur 6.",
+        6,
     ),
     Page(
         "AID-3",
@@ -154,5 +158,6 @@ PAGES = [
         "Aide de jeu, troisième version",
         "As before. Spells: 1 to 5, eight of each, two of value 6 and two of value 7.",
         "Comme avant. Sorts : de 1 à 5, huit de chaque, deux de valeur 6 et deux de valeur 7.",
+        8,
     ),
 ]

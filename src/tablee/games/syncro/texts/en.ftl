@@ -1,5 +1,6 @@
 # Syncro in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
-# Places of the horde are called r3c2: third row from the top, second card from the left.
+# Places of the horde are called r3c2: third row from the top, second card from the left. $place says that in words,
+# $target names the card that lies there, $there both.
 
 ## What a mage is asked; `names` names the decision's parameters in their order
 
@@ -25,11 +26,11 @@ prompt-keep = The level is won. { $count ->
 ## Choices
 
 choice-estimate = { $signal }
-choice-attack = Attack { $place } with a { $spell }
-    .short = { $place } with { $spell }
-choice-attack-using = Attack { $place } with a { $spell }, using { $card }
+choice-attack = Attack { $target } with a { $spell }
+    .short = { $target } with { $spell }
+choice-attack-using = Attack { $target } with a { $spell }, using { $card }
 choice-use = Use { $card }
-choice-use-on = Use { $card } on { $place }
+choice-use-on = Use { $card } on { $target }
 choice-give = Give a { $spell } to { $seat }
 choice-discard = Discard a { $spell }
     .short = Discard { $spell }
@@ -54,8 +55,8 @@ event-spoke = { $who ->
         [you] You said { $sum }
        *[other] { $name } said { $sum }
     }
-event-attacked = { $name } laid a Spell face down on { $place }
-event-attacked-known = { $name } laid a { $spell } face down on { $place }
+event-attacked = { $name } laid a Spell face down on { $there }
+event-attacked-known = { $name } laid a { $spell } face down on { $there }
 event-passed = { $name } passed
 event-used = { $name } used { $card }
 event-gave = { $name } gave { $whom ->
@@ -67,18 +68,18 @@ event-gave-known = { $name } gave { $whom ->
        *[other] { $receiver }
     } a { $spell }
 event-looked = { $name } looked at { $count ->
-        [one] the face-down Spell on { $place }
-       *[other] the { $count } face-down Spells on { $place }
+        [one] the face-down Spell on { $there }
+       *[other] the { $count } face-down Spells on { $there }
     }
-event-looked-known = { $name } looked at the face-down Spells on { $place }: { $spells }
-event-strengthened = The total on { $place } counts { $amount } higher in this round
-event-cloaked = { $place } asks for nothing and absorbs nothing in this round
+event-looked-known = { $name } looked at the face-down Spells on { $there }: { $spells }
+event-strengthened = The total counts { $amount } higher in this round on { $there }
+event-cloaked = In this round nothing is asked or absorbed by { $there }
 event-dealt = { $count ->
         [one] { $name } received 1 Spell
        *[other] { $name } received { $count } Spells
     }
 event-dealt-known = { $name } received { $spells }
-event-resolved = Resolution of { $card } on { $place }: { $spells } make { $total } against strength { $strength }
+event-resolved = Resolution of { $card }, { $place }: { $spells } make { $total } against strength { $strength }
 event-charged = { $card } asks for Spells worth { $due }
 event-set-aside = { $name } chose a Spell
 event-set-aside-known = { $name } chose a { $spell }
@@ -87,16 +88,16 @@ event-paid = { $name } discarded { $spells }: { $due ->
        *[other] { $due } still to be paid
     }
 event-paid-nothing = { $name } discarded nothing
-event-destroyed = { $card } on { $place } is destroyed
-event-absorbed = { $card } on { $place } absorbed a { $spell }: strength { $strength } now
-event-spells-discarded = Discarded from { $place }: { $spells }
+event-destroyed = { $card } ({ $place }) is destroyed
+event-absorbed = { $card } ({ $place }) absorbed a { $spell }: strength { $strength } now
+event-spells-discarded = Discarded from { $there }: { $spells }
 event-drew = { $count ->
         [one] { $name } drew 1 Spell
        *[other] { $name } drew { $count } Spells
     }
 event-drew-known = { $name } drew { $spells }
 event-reshuffled = The discards were shuffled into a new pile of { $count }
-event-revealed = Turned up on { $place }: { $card }
+event-revealed = Turned up in { $place }: { $card }
 event-fog-turned = Fog from the pile: { $card }
 event-fog-reshuffled = The discarded Fog was shuffled into a new pile of { $count }
 event-curse-stays = { $card } stays in play until the end of the level
@@ -127,10 +128,10 @@ event-adventure-won = The adventure is won
 
 refusal-no-spells = You hold no Spell, so you have to pass
 refusal-not-held = You hold no Spell of that value any more
-refusal-no-enemy = No card lies on { $place }
+refusal-no-enemy = No card lies in { $place }
 refusal-is-fog = Fog cannot be attacked
-refusal-covered = Another card covers the one on { $place }
-refusal-not-revealed = The card on { $place } still lies face down
+refusal-covered = Another card covers the one in { $place }
+refusal-not-revealed = The card in { $place } still lies face down
 refusal-cerberi-first = The Boss is out of reach until both Cerberi are beaten
 refusal-cerberi-together = The Cerberi are turned up together, once both are uncovered
 refusal-own-spell-on-top = The topmost Spell there is yours, of this round: a partner has to cover it first
@@ -221,6 +222,26 @@ deck-boss = Boss
 deck-cerberus = Cerberus
 deck-lieutenant = Lieutenant
 deck-fog = Fog
+place-r1c1 = row 1, card 1
+place-r1c2 = row 1, card 2
+place-r1c3 = row 1, card 3
+place-r1c4 = row 1, card 4
+place-r2c1 = row 2, card 1
+place-r2c2 = row 2, card 2
+place-r2c3 = row 2, card 3
+place-r2c4 = row 2, card 4
+place-r3c1 = row 3, card 1
+place-r3c2 = row 3, card 2
+place-r3c3 = row 3, card 3
+place-r3c4 = row 3, card 4
+place-r3c5 = row 3, card 5
+place-r4c1 = row 4, card 1
+place-r4c2 = row 4, card 2
+place-r4c3 = row 4, card 3
+place-r5c1 = row 5, card 1
+place-r5c2 = row 5, card 2
+place-r5c3 = row 5, card 3
+place-r6c1 = row 6, card 1
 face-up = face up
 face-down = face down
 face-gone = gone
@@ -307,7 +328,7 @@ sy-attempt = attempt { $attempt }
 sy-round = round { $round }
 sy-piles = Spells: { $pile } in the pile, discarded { $discards }, at most { $limit } in hand
 sy-more-piles = piles: Fog { $fog }, Rewards { $rewards }
-sy-due = Still to be paid for { $place }: { $due }
+sy-due = Still to be paid for { $card }: { $due }
 sy-no-horde = The horde is destroyed
 sy-legend-target = { $mark } can be attacked
 sy-legend-spells = 4 left over, (4) your own face down, (?) a partner’s

@@ -1,5 +1,6 @@
 # Syncro en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
 # Les emplacements de la Horde s'appellent r3c2 : troisième rangée depuis le haut, deuxième carte depuis la gauche.
+# $place le dit en mots, $target nomme la carte qui s'y trouve, $there les deux.
 
 ## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
 
@@ -25,11 +26,11 @@ prompt-keep = Le niveau est gagné. { $count ->
 ## Choix
 
 choice-estimate = { $signal }
-choice-attack = Attaquer { $place } avec un { $spell }
-    .short = { $place } avec { $spell }
-choice-attack-using = Attaquer { $place } avec un { $spell }, grâce à { $card }
+choice-attack = Attaquer { $target } avec un { $spell }
+    .short = { $target } avec { $spell }
+choice-attack-using = Attaquer { $target } avec un { $spell }, grâce à { $card }
 choice-use = Utiliser { $card }
-choice-use-on = Utiliser { $card } sur { $place }
+choice-use-on = Utiliser { $card } sur { $target }
 choice-give = Donner un { $spell } à { $seat }
 choice-discard = Défausser un { $spell }
     .short = Défausser { $spell }
@@ -61,12 +62,12 @@ event-spoke = { $who ->
        *[other] { $name } a annoncé { $sum }
     }
 event-attacked = { $who ->
-        [you] Vous avez posé un Sort face cachée sur { $place }
-       *[other] { $name } a posé un Sort face cachée sur { $place }
+        [you] Vous avez posé un Sort face cachée sur { $there }
+       *[other] { $name } a posé un Sort face cachée sur { $there }
     }
 event-attacked-known = { $who ->
-        [you] Vous avez posé un { $spell } face cachée sur { $place }
-       *[other] { $name } a posé un { $spell } face cachée sur { $place }
+        [you] Vous avez posé un { $spell } face cachée sur { $there }
+       *[other] { $name } a posé un { $spell } face cachée sur { $there }
     }
 event-passed = { $who ->
         [you] Vous avez passé
@@ -94,15 +95,15 @@ event-looked = { $who ->
         [you] Vous avez regardé
        *[other] { $name } a regardé
     } { $count ->
-        [one] le Sort face cachée de { $place }
-       *[other] les { $count } Sorts face cachée de { $place }
+        [one] le Sort face cachée sur { $there }
+       *[other] les { $count } Sorts face cachée sur { $there }
     }
 event-looked-known = { $who ->
-        [you] Vous avez regardé les Sorts face cachée de { $place } : { $spells }
-       *[other] { $name } a regardé les Sorts face cachée de { $place } : { $spells }
+        [you] Vous avez regardé les Sorts face cachée sur { $there } : { $spells }
+       *[other] { $name } a regardé les Sorts face cachée sur { $there } : { $spells }
     }
-event-strengthened = Le total sur { $place } compte { $amount } de plus ce tour-ci
-event-cloaked = { $place } ne réclame et n’absorbe rien ce tour-ci
+event-strengthened = Le total compte { $amount } de plus ce tour-ci sur { $there }
+event-cloaked = Ce tour-ci, rien n’est réclamé ni absorbé par { $there }
 event-dealt = { $who ->
         [you] Vous avez reçu
        *[other] { $name } a reçu
@@ -114,7 +115,7 @@ event-dealt-known = { $who ->
         [you] Vous avez reçu { $spells }
        *[other] { $name } a reçu { $spells }
     }
-event-resolved = Résolution de { $card } en { $place } : { $spells } font { $total } contre une force de { $strength }
+event-resolved = Résolution de { $card }, { $place } : { $spells } font { $total } contre une force de { $strength }
 event-charged = { $card } réclame des Sorts pour { $due }
 event-set-aside = { $who ->
         [you] Vous avez choisi un Sort
@@ -135,9 +136,9 @@ event-paid-nothing = { $who ->
         [you] Vous n’avez rien défaussé
        *[other] { $name } n’a rien défaussé
     }
-event-destroyed = { $card } en { $place } est détruit
-event-absorbed = { $card } en { $place } a absorbé un { $spell } : force { $strength } à présent
-event-spells-discarded = Défaussé de { $place } : { $spells }
+event-destroyed = { $card } ({ $place }) est détruit
+event-absorbed = { $card } ({ $place }) a absorbé un { $spell } : force { $strength } à présent
+event-spells-discarded = Défaussé de { $there } : { $spells }
 event-drew = { $who ->
         [you] Vous avez pioché
        *[other] { $name } a pioché
@@ -150,7 +151,7 @@ event-drew-known = { $who ->
        *[other] { $name } a pioché { $spells }
     }
 event-reshuffled = La défausse mélangée forme une nouvelle pioche de { $count }
-event-revealed = Révélé en { $place } : { $card }
+event-revealed = Révélé, { $place } : { $card }
 event-fog-turned = Brouillard de la pioche : { $card }
 event-fog-reshuffled = Le Brouillard défaussé, mélangé, forme une nouvelle pioche de { $count }
 event-curse-stays = { $card } reste en jeu jusqu’à la fin du niveau
@@ -199,10 +200,10 @@ event-adventure-won = L’Aventure est gagnée
 
 refusal-no-spells = Vous n’avez aucun Sort : vous devez passer
 refusal-not-held = Vous n’avez plus de Sort de cette valeur
-refusal-no-enemy = Il n’y a pas de carte en { $place }
+refusal-no-enemy = Il n’y a pas de carte à cet emplacement : { $place }
 refusal-is-fog = Le Brouillard ne s’attaque pas
-refusal-covered = Une autre carte recouvre celle de { $place }
-refusal-not-revealed = La carte de { $place } est encore face cachée
+refusal-covered = Une autre carte recouvre celle de la { $place }
+refusal-not-revealed = La carte de la { $place } est encore face cachée
 refusal-cerberi-first = Le Boss est hors d’atteinte tant que les deux Cerbères ne sont pas vaincus
 refusal-cerberi-together = Les Cerbères se révèlent ensemble, quand tous deux sont découverts
 refusal-own-spell-on-top = Le Sort du dessus est le vôtre, de ce tour : un partenaire doit d’abord le couvrir
@@ -293,6 +294,26 @@ deck-boss = Boss
 deck-cerberus = Cerbère
 deck-lieutenant = Lieutenant
 deck-fog = Brouillard
+place-r1c1 = rangée 1, carte 1
+place-r1c2 = rangée 1, carte 2
+place-r1c3 = rangée 1, carte 3
+place-r1c4 = rangée 1, carte 4
+place-r2c1 = rangée 2, carte 1
+place-r2c2 = rangée 2, carte 2
+place-r2c3 = rangée 2, carte 3
+place-r2c4 = rangée 2, carte 4
+place-r3c1 = rangée 3, carte 1
+place-r3c2 = rangée 3, carte 2
+place-r3c3 = rangée 3, carte 3
+place-r3c4 = rangée 3, carte 4
+place-r3c5 = rangée 3, carte 5
+place-r4c1 = rangée 4, carte 1
+place-r4c2 = rangée 4, carte 2
+place-r4c3 = rangée 4, carte 3
+place-r5c1 = rangée 5, carte 1
+place-r5c2 = rangée 5, carte 2
+place-r5c3 = rangée 5, carte 3
+place-r6c1 = rangée 6, carte 1
 face-up = face visible
 face-down = face cachée
 face-gone = partie
@@ -379,7 +400,7 @@ sy-attempt = essai { $attempt }
 sy-round = tour { $round }
 sy-piles = Sorts : { $pile } dans la pioche, défaussés { $discards }, { $limit } au plus en main
 sy-more-piles = pioches : Brouillard { $fog }, Récompenses { $rewards }
-sy-due = Reste à payer pour { $place } : { $due }
+sy-due = Reste à payer pour { $card } : { $due }
 sy-no-horde = La Horde est détruite
 sy-legend-target = { $mark } attaquable
 sy-legend-spells = 4 resté là, (4) le vôtre face cachée, (?) d’un partenaire

@@ -175,6 +175,8 @@ class Title:
     options: tuple[Option, ...]
     silent: bool = False
     """While a game goes on its players may not talk, nor see how long another thinks."""
+    priced: frozenset[type[Choice]] = frozenset()
+    """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     notation: Notation
     events: dict[str, EventKind]
     steps: dict[str, type[Step]]

@@ -69,7 +69,7 @@ class Replay:
             None if seat is None else seat_name(seat),
             play.view(seat),
             event_cards(play.title, [told for told in play.recent if told[0] == number], seat),
-            decision_card(play.title, play.decision_of(seat)),
+            decision_card(play.title, play.game.position, play.decision_of(seat)),
             [seat_name(each) for each in play.deciding()],
             "over" if over else "running",
             play.result() if over else None,

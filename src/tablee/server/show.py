@@ -10,6 +10,7 @@ import msgspec
 from tablee.kernel import decisions as kernel
 from tablee.kernel.decisions import Choice, Seat, seat_name
 from tablee.kernel.events import Event
+from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tablee.server.types import Decision
 
@@ -19,8 +20,8 @@ lines: dict[tuple[str, str], tuple[msgspec.Raw, int]] = {}
 """Title and line -> the JSON, and which choice was written so last: one that comes again is worth being known."""
 
 
-def decision_card(title: Title, decision: kernel.Decision | None) -> Decision | None:
-    """The question with every legal answer, each with the pieces it touches."""
+def decision_card(title: Title, pos: Position, decision: kernel.Decision | None) -> Decision | None:
+    """The question with every legal answer, each with the pieces it touches, and what some of them cost now."""
     if decision is None:
         return None
     known = cards.get
@@ -28,7 +29,13 @@ def decision_card(title: Title, decision: kernel.Decision | None) -> Decision | 
         card[1] if (card := known(id(choice))) is not None and card[0] is choice else new_card(title, choice)
         for choice in decision.choices
     ]
-    return Decision(seat_name(decision.seat), decision.prompt, list(decision.params), decision.cancellable, choices)
+    seat, priced = decision.seat, title.priced
+    says = {
+        title.notation.write(choice): title.refusal_params(pos, seat, choice)
+        for choice in decision.choices
+        if type(choice) in priced
+    }
+    return Decision(seat_name(seat), decision.prompt, list(decision.params), decision.cancellable, choices, says)
 
 
 def new_card(title: Title, choice: Choice) -> msgspec.Raw:

@@ -196,7 +196,7 @@ class Table:
             bool(guest) and row.host == guest,
             self.seat_cards(),
             view,
-            decision_card(play.title, play.decision_of(eyes)) if play and running else None,
+            decision_card(play.title, play.game.position, play.decision_of(eyes)) if play and running else None,
             self.deciding(guest),
             self.since(),
             self.undo_depth(guest) if running else 0,
@@ -262,7 +262,9 @@ class Table:
                     patch(seen_before[eyes], self.look(eyes)),
                     telling.to(eyes),
                     undone,
-                    decision_card(play.title, play.decision_of(eyes)) if asked and eyes in deciding else None,
+                    decision_card(play.title, play.game.position, play.decision_of(eyes))
+                    if asked and eyes in deciding
+                    else None,
                     names,
                     play.since,
                     self.undo_depth(socket.guest) if asked else 0,

@@ -293,6 +293,8 @@ class Decision(Told):
     params: list[Any]
     cancellable: bool
     choices: list[ChoiceCard]
+    says: dict[str, dict[str, Any]]
+    """By line, what a choice's label says beside its fields: its price, or where it leads."""
 
 
 class EventCard(Told):

@@ -59,11 +59,12 @@ export function promptText(reader: Reader, decision: Decision): string {
   return reader.catalogue.say(id, params);
 }
 
-/** A choice as a person says it. */
-export function choiceText(reader: Reader, choice: Choice): string {
+/** A choice as a person says it, with what it costs or where it leads. */
+export function choiceText(reader: Reader, choice: Choice, says: Record<string, Json> = {}): string {
   const id = `choice-${choice.kind.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
   if (!reader.catalogue.has(id)) return choice.line;
   const params: Params = at(reader, choice.place);
+  for (const [name, value] of Object.entries(says)) params[name] = spoken(reader, name, value);
   for (const [name, value] of Object.entries(choice)) {
     if (name !== "line" && name !== "kind") params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
   }

@@ -117,6 +117,7 @@ class AncientKnowledge(Title):
             Option("see-tiles", False, (False, True)),
             Option("ages", None, per_seat=True),
         )
+        self.priced = frozenset((CreateMonument, CreateArtefact))
         self.notation = NOTATION
         self.events = EVENTS
         self.steps = STEPS

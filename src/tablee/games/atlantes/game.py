@@ -110,6 +110,7 @@ class Atlantes(Title):
             Option("grabber-double-type-depth", False, flags),
             Option("solo-deck-triggers", False, flags),
         )
+        self.priced = frozenset((Buy, Conquer))
         self.notation = NOTATION
         self.events = EVENTS
         self.steps = STEPS

@@ -405,3 +405,7 @@ BANNER: Final = UseBanner()
 FROM_BAG: Final = DestroyFromBag()
 LET: Final = Let()
 DIVERT: Final = Divert()
+
+PRICED: Final[frozenset[type[Choice]]] = frozenset(
+    (Draft, PickRoom, Move, Deliver, Through, PlaceGold, TakeGold, TakePage, Tuck)
+)

@@ -10,7 +10,7 @@ from typing import Any, Final
 from tablee.games.scholars import parts
 from tablee.games.scholars.board import Scholars, blank
 from tablee.games.scholars.box import Card, Effect, ScholarsBox
-from tablee.games.scholars.choices import NOTATION
+from tablee.games.scholars.choices import NOTATION, PRICED
 from tablee.games.scholars.events import EVENTS
 from tablee.games.scholars.parts import (
     BLACK,
@@ -66,6 +66,7 @@ class ScholarsOfTheSouthTigris(Title):
             Option("level", 1, (1, 2, 3, 4)),
             Option("promos", False, (False, True)),
         )
+        self.priced = PRICED
         self.notation = NOTATION
         self.events = EVENTS
         self.steps = STEPS

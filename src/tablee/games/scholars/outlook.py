@@ -46,9 +46,9 @@ COLOURED_DIE: Final = 1.0
 WHITE_DIE: Final = -0.7
 DRAWN: Final = 0.6
 INFLUENCE: Final = 1.1
-PIECE: Final = 0.8
+PIECE: Final = 0.83
 """What influence in a guild is worth where it changes nothing yet."""
-CONTROL: Final = 0.35
+CONTROL: Final = 0.32
 """What control of a guild is worth at each caliph to come: purple chooses first, but green has most points."""
 WON: Final = {0: 1.0, -1: 0.3}
 KEPT: Final = {0: 0.6, 1: 0.3}

@@ -104,6 +104,8 @@ export interface Decision {
   params: Json[];
   cancellable: boolean;
   choices: ChoiceCard[];
+  /** By line, what a choice's label says beside its fields: its price, or where it leads. */
+  says: Record<string, Record<string, Json>>;
 }
 
 /** What happened, with the facts of its kind as further fields; `at` is the number that its choice made. */

@@ -175,7 +175,7 @@ export class TableState {
     return this.cards[id]?.names[this.lang] ?? id;
   }
   choiceText(choice: Choice): string {
-    return choiceText(this.reader, choice);
+    return choiceText(this.reader, choice, this.decision?.says[choice.line]);
   }
   eventText(told: Told): string {
     return eventText(this.reader, told);

@@ -50,6 +50,8 @@ PIECE: Final = 0.83
 """What influence in a guild is worth where it changes nothing yet."""
 CONTROL: Final = 0.32
 """What control of a guild is worth at each caliph to come: purple chooses first, but green has most points."""
+CONTROL_OF_TWO: Final = 0.22
+"""The same when two play: three guilds then are enough for both."""
 WON: Final = {0: 1.0, -1: 0.3}
 KEPT: Final = {0: 0.6, 1: 0.3}
 """Which part of that one more piece brings, by the lead before it: who does not control, and who does."""
@@ -269,7 +271,8 @@ class Outlook:
         mine = state["influence"].get(self.name, 0)
         most = max([amount for who, amount in state["influence"].items() if who != self.name], default=0)
         shares = KEPT if state["control"] == self.name else WON
-        return PIECE + CONTROL * shares.get(mine - most, 0.0) * (LAST_CALIPH - len(self.view["caliphs"]))
+        control = CONTROL if len(self.view["players"]) > 2 else CONTROL_OF_TWO
+        return PIECE + control * shares.get(mine - most, 0.0) * (LAST_CALIPH - len(self.view["caliphs"]))
 
     def research(self, track: int, value: int) -> float:
         if track == MEDICINE and not self.myriade:

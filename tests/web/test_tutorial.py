@@ -47,7 +47,7 @@ def follow(me: Person) -> None:
         press(me, ".coached[data-lit]:visible")
         if me.page.locator("dialog[open]").count():  # on a phone, the card's sheet
             slot = re.search(r"(?<=slot )\d$", WISHES[step_of(me)][0])
-            words = re.compile(f"{slot[0] if slot else ''}$")
+            words = re.compile(rf"{slot[0]}( \(.*\))?$" if slot else "")  # what it costs may follow
             me.page.locator("dialog[open] .choices .button", has_text=words).first.tap()
         elif me.page.locator("[data-selected]").count():
             press(me, ".coached[data-after]:visible")

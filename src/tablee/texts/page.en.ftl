@@ -22,6 +22,7 @@ provenance = Where it comes from
 guest-name = Guest
 your-name = Your name
 player-name = Player { $number }
+place-taken = { $card }, { $kind } in { $place }
 player-number = Player { $number }
 to-lobby = To the lobby
 skip-to-content = Skip to the content

@@ -22,6 +22,7 @@ provenance = Provenance
 guest-name = Invité
 your-name = Votre nom
 player-name = Joueur { $number }
+place-taken = { $card }, { $kind } en { $place }
 player-number = Joueur { $number }
 to-lobby = Retour à l’accueil
 skip-to-content = Aller au contenu

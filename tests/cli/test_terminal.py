@@ -42,9 +42,9 @@ class Terminal:
         os.close(theirs)
         self.screen = ""
 
-    def read_until(self, *ends: str) -> str:
+    def read_until(self, *ends: str, patience: float = PATIENCE) -> str:
         """What is printed until one of these stands at the end; what is there when the program leaves."""
-        deadline = time.monotonic() + PATIENCE
+        deadline = time.monotonic() + patience
         seen = ""
         while not seen.endswith(ends):
             ready, _, _ = select.select([self.mine], [], [], max(0.0, deadline - time.monotonic()))
@@ -55,24 +55,27 @@ class Terminal:
                 break
             if not chunk:
                 break
-            seen += chunk.decode("utf-8", "replace")
-        self.screen += seen
+            text = chunk.decode("utf-8", "replace")
+            seen += text
+            self.screen += text
         return seen
 
     def type(self, line: str) -> str:
         os.write(self.mine, f"{line}\n".encode())
         return self.read_until(PROMPT)
 
-    def left(self) -> int:
-        self.read_until("\0")
+    def left(self, patience: float = PATIENCE) -> int:
+        self.read_until("\0", patience=patience)
         return self.process.wait(timeout=PATIENCE)
 
     def interrupted(self) -> int:
         """Ctrl-C, as often as it takes: Python may miss one that comes just as it begins to wait for a line."""
+        deadline = time.monotonic() + PATIENCE
         while self.process.poll() is None:
+            assert time.monotonic() < deadline, f"still there after {self.screen[-300:]!r}"
             os.write(self.mine, b"\x03")
-            with contextlib.suppress(subprocess.TimeoutExpired):
-                self.process.wait(timeout=3)
+            with contextlib.suppress(AssertionError):  # reads what it says: nobody can leave who can't finish speaking
+                return self.left(3)
         return self.left()
 
     def close(self) -> None:

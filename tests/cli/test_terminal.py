@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import fcntl
 import os
@@ -41,6 +42,7 @@ class Terminal:
         )
         os.close(theirs)
         self.screen = ""
+        self.letters = codecs.getincrementaldecoder("utf-8")()  # a letter may come in two pieces
 
     def read_until(self, *ends: str, patience: float = PATIENCE) -> str:
         """What is printed until one of these stands at the end; what is there when the program leaves."""
@@ -55,7 +57,7 @@ class Terminal:
                 break
             if not chunk:
                 break
-            text = chunk.decode("utf-8", "replace")
+            text = self.letters.decode(chunk)
             seen += text
             self.screen += text
         return seen

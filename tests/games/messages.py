@@ -5,7 +5,7 @@ from __future__ import annotations
 import itertools
 import random
 import re
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Final
 
 from tablee.kernel.agenda import advance, pending
@@ -16,7 +16,7 @@ from tablee.texts.speaker import Speaker
 
 VARIABLE: Final = re.compile(r"\$([a-zA-Z][\w-]*)")
 PERSON: Final = {"who", "name", "whom"}
-COUNTS: Final = {"0", "1", "one", "other"}
+COUNTS: Final = {"one", "other"}
 
 
 def own(lang: str, title: str) -> dict[str, str]:
@@ -71,12 +71,12 @@ def samples(entry: str, name: str) -> list[object]:
     if not selected:
         return [3]
     keys = re.findall(r"\[([\w-]+)\]", selected[1])
-    return [0, 1, 2, 11] if set(keys) <= COUNTS else list(keys)
+    return [0, 1, 2, 11] if all(key.isdecimal() or key in COUNTS for key in keys) else list(keys)
 
 
-def check_sayable(catalogue: Catalogue, title: str) -> None:
-    """Every message, whatever its parameters."""
-    for id in own(catalogue.lang, title):
+def check_sayable(catalogue: Catalogue, ids: Iterable[str]) -> None:
+    """These messages, whatever their parameters."""
+    for id in ids:
         entry = catalogue.entries[id]
         names = sorted(set(VARIABLE.findall(entry)))
         for values in itertools.product(*[samples(entry, name) for name in names]):

@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, make_bot
+from tablee.bots import BOTS, PositionSight, Sight, ViewSight, make_bot
 from tablee.games import title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.errors import BadInput
@@ -19,8 +19,8 @@ AK = title("ancient-knowledge")
 VARIANTS = [(seats, {"starting-hands": hands}) for seats in (2, 3, 4) for hands in (False, True)]
 
 
-def unseen() -> dict[str, Any]:
-    raise AssertionError("this bot must not look")
+class Blind(Sight):
+    """For a bot that must not look."""
 
 
 def played(seed: str, names: list[str], options: dict[str, Any] | None = None) -> tuple[Position, Result]:
@@ -29,8 +29,7 @@ def played(seed: str, names: list[str], options: dict[str, Any] | None = None) -
     bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     while pending(pos):
         decision = pending(pos)[0]
-        seat = decision.seat
-        choice = bots[seat].choose(AK, lambda seat=seat: AK.view(pos, seat), decision)  # type: ignore[misc]
+        choice = bots[decision.seat].choose(PositionSight(AK, pos), decision)
         assert choice in decision.choices
         advance(pos, decision, choice)
     result = AK.result(pos)
@@ -67,13 +66,13 @@ def test_equal_seeds_give_equal_games() -> None:
 def test_the_random_bot_does_not_even_look() -> None:
     pos = AK.setup({}, 2, "blind")
     decision = pending(pos)[0]
-    assert make_bot("random", "1").choose(AK, unseen, decision) in decision.choices
+    assert make_bot("random", "1").choose(Blind(), decision) in decision.choices
 
 
 def test_the_random_bot_takes_every_choice_sooner_or_later() -> None:
     decision = pending(AK.setup({}, 2, "all"))[0]
     bot = make_bot("random", "1")
-    taken = [AK.write(bot.choose(AK, unseen, decision)) for _ in range(300)]
+    taken = [AK.write(bot.choose(Blind(), decision)) for _ in range(300)]
     assert set(taken) == set(AK.written(decision))
 
 
@@ -83,8 +82,8 @@ def test_the_greedy_bot_breaks_ties_by_its_own_seed() -> None:
     alike = type(decision)(decision.seat, "straighten", (), [AK.read(f"straighten M{n}") for n in range(1, 9)])
     taken = set()
     for seed in range(20):
-        first = make_bot("greedy", str(seed)).choose(AK, lambda: AK.view(pos, alike.seat), alike)
-        again = make_bot("greedy", str(seed)).choose(AK, lambda: AK.view(pos, alike.seat), alike)
+        first = make_bot("greedy", str(seed)).choose(PositionSight(AK, pos), alike)
+        again = make_bot("greedy", str(seed)).choose(ViewSight(AK, AK.view(pos, alike.seat)), alike)
         assert first == again
         taken.add(AK.write(first))
     assert len(taken) > 1

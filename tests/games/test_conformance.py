@@ -185,3 +185,25 @@ def test_a_game_with_taken_back_choices_is_recorded_as_if_they_had_never_been_ma
                 session.play(decision.seat, choice)
         record = read_record(record_of(session).write(), "test")
         assert verify(game, game.box(), record).position == session.position
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_guess_from_the_position_is_the_guess_from_the_view_and_leaves_the_position_alone(id: str) -> None:
+    """Bots that hold a position know no more than bots that are given a view: what lies hidden changes no figure."""
+    asked = 0
+    for game, pos, rng in test_games(id, 36, "guess"):
+        while pending(pos):
+            before = pos.dump()
+            for decision in pending(pos):
+                by_view = game.guess(game.view(pos, decision.seat), decision)
+                assert game.guess_at(pos, decision) == by_view, game.written(decision)
+                assert pos.dump() == before
+                asked += 1
+            if rng.random() < 0.2:  # as search meets it: everything hidden dealt anew
+                seat = pending(pos)[0].seat
+                other = game.redeal(pos, seat, rng)
+                (decision,) = [each for each in pending(other) if each.seat == seat]
+                (here,) = [each for each in pending(pos) if each.seat == seat]
+                assert game.guess_at(other, decision) == game.guess_at(pos, here)
+            play_on(pos, rng, rng.randrange(1, 9))
+    assert asked > 200

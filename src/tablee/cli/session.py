@@ -10,7 +10,7 @@ from typing import Any
 from rich.rule import Rule
 from rich.text import Text
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
 from tablee.cli.draw import Pen, card_in_full, is_terminal, score_sheet
 from tablee.cli.rules import rules_about
 from tablee.cli.saves import Saves
@@ -118,8 +118,8 @@ class Session:
                 return chose
             seat = decision.seat
             # A bot is made anew for each choice, so that it plays the same after a break as without.
-            bot = make_bot(self.bots[seat], f"{game.seed} {seat} {len(game.moments)}", game.box)
-            choice = bot.choose(game.title, lambda: game.title.view(game.position, seat), decision)  # noqa: B023
+            bot = make_bot(self.bots[seat], f"{game.seed} {seat} {len(game.moments)}")
+            choice = bot.choose(PositionSight(game.title, game.position), decision)
             game.play(seat, choice)
             chose = True
             if not self.people and any(event.kind == self.drawing.HEADING for event in game.moments[-1].events):

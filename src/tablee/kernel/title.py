@@ -223,6 +223,11 @@ class Title:
         """For bots: how good each choice looks, from what the seat sees; `box` when the cards are not as printed."""
         raise NotImplementedError
 
+    def guess_at(self, pos: Position, decision: Decision) -> list[float]:
+        """The same figures as `guess` from the deciding seat's view, straight from a position: for whoever may hold
+        one, such as a search that plays on a redealt one. It looks at nothing that the seat does not see."""
+        raise NotImplementedError
+
     def adventure(self) -> Adventure | None:
         """How its games follow each other; None when each stands alone."""
         return None

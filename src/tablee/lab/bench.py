@@ -168,7 +168,7 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
         for pos, seat in zip(middles, seats, strict=True):
             decision = decision_of(pos, seat)
             assert decision is not None
-            title.guess(title.view(pos, seat), decision)
+            title.guess_at(pos, decision)
         return MID_GAMES
 
     def replays() -> int:

@@ -20,7 +20,7 @@ from itertools import islice
 from multiprocessing import get_context
 from typing import Any
 
-from tablee.bots import Bot, make_bot
+from tablee.bots import Bot, PositionSight, make_bot
 from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, seat_named
@@ -220,8 +220,9 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
     first = max(0, seat_named(title.view(pos, None).get("first", "")))
     places = [(seat - first) % seats for seat in range(seats)]
     names = [plan.bots[(place + number) % len(plan.bots)] for place in places]
-    players: list[Bot] = [make_bot(name, f"{seed}/{seat}", box) for seat, name in enumerate(names)]
+    players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     pos.events = []
+    sight = PositionSight(title, pos)
     decisions = 0
     made: Counter[str] = Counter()
     while True:
@@ -229,8 +230,7 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
         if not asked:
             break
         decision = asked[0]
-        seat = decision.seat
-        choice = players[seat].choose(title, lambda seat=seat: title.view(pos, seat), decision)  # type: ignore[misc]
+        choice = players[decision.seat].choose(sight, decision)
         advance(pos, decision, choice)
         decisions += 1
         made[kind_of(title, choice)] += 1

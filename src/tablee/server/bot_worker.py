@@ -12,7 +12,7 @@ from typing import Any, Final
 
 import msgspec
 
-from tablee.bots import make_bot
+from tablee.bots import ViewSight, make_bot
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
 
@@ -40,7 +40,7 @@ def answer(question: Question) -> str:
     decision = Decision(
         question.seat, question.prompt, tuple(question.params), choices, question.cancellable, question.veiled
     )
-    choice = make_bot(question.bot, question.seed).choose(title, lambda: question.view, decision)
+    choice = make_bot(question.bot, question.seed).choose(ViewSight(title, question.view), decision)
     return title.write(choice)
 
 

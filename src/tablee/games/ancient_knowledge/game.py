@@ -199,6 +199,10 @@ class AncientKnowledge(Title):
         assert isinstance(cards, AncientBox)
         return guess(cards, view, decision)
 
+    def guess_at(self, pos: Position, decision: Decision) -> list[float]:
+        assert isinstance(pos, Ancient)
+        return guess(pos.box, self.view(pos, decision.seat), decision)
+
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)
         params: dict[str, object] = {"hand": len(pos.players[seat].hand)}

@@ -197,6 +197,13 @@ class Atlantes(Title):
         found: list[float] = guess(cards, view, decision)
         return found
 
+    def guess_at(self, pos: Position, decision: Decision) -> list[float]:
+        from tablee.games.atlantes.hints import guess
+
+        assert isinstance(pos, Sea)
+        found: list[float] = guess(pos.box, self.view(pos, decision.seat), decision)
+        return found
+
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Sea)
         box = pos.box

@@ -141,6 +141,12 @@ class ScholarsOfTheSouthTigris(Title):
         assert isinstance(cards, ScholarsBox)
         return guess(cards, view, decision)
 
+    def guess_at(self, pos: Position, decision: Decision) -> list[float]:
+        from tablee.games.scholars.hints import guess
+
+        assert isinstance(pos, Scholars)
+        return guess(pos.box, self.view(pos, decision.seat), decision)
+
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         from tablee.games.scholars.census import choice_params
 

@@ -221,6 +221,10 @@ class SyncroTitle(Title):
         assert isinstance(cards, SyncroBox)
         return guess(cards, view, decision)
 
+    def guess_at(self, pos: Position, decision: Decision) -> list[float]:
+        assert isinstance(pos, Syncro)
+        return guess(pos.box, self.view(pos, decision.seat), decision)
+
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Syncro)
         params: dict[str, object] = {"hand": len(pos.mages[seat].hand), "limit": pos.limit}

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import contextlib
 import time
 from collections.abc import Callable
+
+import msgspec
 
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, TableeError
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
 from tablee.server.play import CHOOSE, CONCEDE, UNDO, Play
-from tablee.server.store import Append, ChatRow
+from tablee.server.store import Append, ChatRow, StoreDown
 from tablee.server.table import CONCEDED, Table, encode
 from tablee.server.tables import MOST_CHAT, Tables, log
 from tablee.server.types import WhySaid
@@ -87,10 +90,11 @@ class Acts:
             over = not people or len(standing) < 2
             before = play.deciding()
             play.concede(seat, over, max(time.time(), play.since))
-            table.seats[seat].away, table.seats[seat].bot = CONCEDED, bot
-            table.sit(row=table.row, seats=table.seats)
             await self.commit(table, play, seat, CONCEDE, ["over" if over else "on"], before, [])
-            await self.store.put_seat(table.row.id, table.seats[seat])
+            given_up = msgspec.structs.replace(table.seats[seat], away=CONCEDED, bot=bot)
+            table.changed([given_up])  # the log says so; the row only spares lists from reading it
+            with contextlib.suppress(StoreDown):
+                await self.store.put_seats(table.row.id, [given_up])
             table.tell_seats()
         self.after(table, [])
 
@@ -112,6 +116,7 @@ class Acts:
     ) -> None:
         """Have it on disk, then tell it. What is to be told is worked out while the disk works."""
         row = table.row
+        known = row.deciding, row.since, row.state, row.result
         deciding = play.deciding()
         if deciding != before:
             row.deciding, row.since = " ".join([seat_name(each) for each in deciding]), play.since
@@ -127,6 +132,7 @@ class Acts:
             told = table.tell_moved(play.fresh, undone, deciding) if table.sockets else []
             won = await written
         except BaseException:
+            row.deciding, row.since, row.state, row.result = known
             table.forget()
             self.tables.spawn(self.tables.reread(table))
             raise

@@ -141,7 +141,9 @@ async def listed(request: Asked, id: str) -> types.Summary | None:
     here = house(request)
     table = here.tables.known.get(id)
     if table is not None and table.play is not None:
-        return table.summary(id_of(request), lang_of(request), table.play.number)
+        async with table.lock:  # what is being written is not known yet
+            if table.play is not None:
+                return table.summary(id_of(request), lang_of(request), table.play.number)
     found = await here.store.table(id)
     if found is None:
         return None

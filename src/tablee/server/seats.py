@@ -128,8 +128,7 @@ async def begin_if_full(house: House, table: Table) -> None:
         if table.row.state != "open" or not table.is_full():
             return
         now = time.time()
-        table.row.since = now
-        play = begin(table.row, table.seats)
+        play = begin(msgspec.structs.replace(table.row, since=now), table.seats)
         for line in lines_of(await house.store.entries(table.row.id)):
             play.apply(line)
         play.since = now
@@ -137,7 +136,8 @@ async def begin_if_full(house: House, table: Table) -> None:
         ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
         state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
         if await house.store.begin(table.row.id, state, deciding, now, result, play.number, play.snapshot()):
-            table.row.state, table.row.deciding, table.row.result, table.play = state, deciding, result, play
+            row = table.row
+            row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
             house.turns.after(table, play.deciding())
         else:
             await house.tables.recover(table)
@@ -198,12 +198,10 @@ async def start(house: House, table: Table, guest: Guest, bot: str) -> None:
     async with table.lock:
         if table.row.state != "open":
             raise Refused("table-begun")
-        for seat in table.seats:
-            if not seat.guest and seat.kind != "bot":
-                seat.kind, seat.bot, seat.token = "bot", known_bot(bot), ""
-                seat.name = seat.bot
-                await house.store.put_seat(table.row.id, seat)
-        table.sit(table.row, table.seats)
+        name = known_bot(bot)
+        free = [seat for seat in table.seats if not seat.guest and seat.kind != "bot"]
+        taken = [msgspec.structs.replace(seat, kind="bot", bot=name, name=name, token="") for seat in free]
+        await house.tables.put_seats(table, taken)
     await begin_if_full(house, table)
 
 
@@ -212,9 +210,8 @@ async def invite(house: House, table: Table, guest: Guest, name: str) -> Invite:
     only_host(table, guest)
     token = new_token()
     async with table.lock:
-        seat = free_seat(table, name)
-        seat.kind, seat.token = "link", token_hash(token)
-        await house.store.put_seat(table.row.id, seat)
+        seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
+        await house.tables.put_seats(table, [seat])
         table.tell_seats()
     return Invite(name, token)
 
@@ -222,9 +219,8 @@ async def invite(house: House, table: Table, guest: Guest, name: str) -> Invite:
 async def revoke(house: House, table: Table, guest: Guest, name: str) -> None:
     only_host(table, guest)
     async with table.lock:
-        seat = free_seat(table, name)
-        seat.kind, seat.token = "link", ""
-        await house.store.put_seat(table.row.id, seat)
+        seat = msgspec.structs.replace(free_seat(table, name), kind="link", token="")
+        await house.tables.put_seats(table, [seat])
         table.tell_seats()
 
 
@@ -254,13 +250,12 @@ async def leave(house: House, table: Table, guest: Guest, name: str | None, bot:
     async with table.lock:
         seat = table.seats[table.acting(guest.id, name)]
         if table.row.state == "open":
-            seat.kind, seat.guest, seat.name, seat.token = "open", "", "", ""
+            left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
         elif table.row.state == "running":
-            seat.away, seat.bot = AWAY, known_bot(bot)
+            left = msgspec.structs.replace(seat, away=AWAY, bot=known_bot(bot))
         else:
             raise not_running(table)
-        table.sit(table.row, table.seats)
-        await house.store.put_seat(table.row.id, seat)
+        await house.tables.put_seats(table, [left])
         table.tell_seats()
     house.turns.wake_bots(table)
 
@@ -275,9 +270,7 @@ async def come_back(house: House, table: Table, guest: Guest, name: str | None) 
         away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
         if not away:
             raise Refused("not-away")
-        away[0].away, away[0].bot = HERE, ""
-        table.sit(table.row, table.seats)
-        await house.store.put_seat(table.row.id, away[0])
+        await house.tables.put_seats(table, [msgspec.structs.replace(away[0], away=HERE, bot="")])
         table.tell_all()
 
 

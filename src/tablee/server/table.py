@@ -50,7 +50,7 @@ class Table:
     # Who sits where
 
     def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """As the store has it, or will have it; called again after every change of a seat."""
+        """As the store has it; called again after every change of a seat."""
         self.row = row
         self.seats = seats
         self.held: dict[str, list[Seat]] = {}
@@ -58,6 +58,11 @@ class Table:
             if seat.guest:
                 self.held.setdefault(seat.guest, []).append(seat.seat)
         self.has_bots = any(seat.kind == "bot" or seat.away for seat in seats)
+
+    def changed(self, seats: list[SeatRow]) -> None:
+        """These seats are as the store has them now."""
+        new = {seat.seat: seat for seat in seats}
+        self.sit(self.row, [new.get(seat.seat, seat) for seat in self.seats])
 
     def held_by(self, guest: str) -> list[Seat]:
         return self.held.get(guest, [])

@@ -22,7 +22,7 @@ from tablee.server.line import framed
 from tablee.server.metrics import Metrics
 from tablee.server.play import Line, Play, Snapshot, begin, lines_of, restore
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, Store, StoreDown
+from tablee.server.store import ChatRow, SeatRow, Store, StoreDown
 from tablee.server.table import CONCEDED, Table, chat_line, encode
 from tablee.server.types import ChatTold
 
@@ -133,9 +133,7 @@ class Tables:
                 row.deciding = " ".join([seat_name(seat) for seat in play.deciding()])
                 row.since = entries[-1].since if entries else play.since
         if table.play is not None and table.play.conceded:
-            for seat in table.play.conceded:
-                table.seats[seat].away = CONCEDED
-            table.sit(row, table.seats)
+            table.changed([msgspec.structs.replace(table.seats[seat], away=CONCEDED) for seat in table.play.conceded])
         for socket in table.sockets:
             table.look(socket.eyes)
         return table.play
@@ -168,27 +166,38 @@ class Tables:
         """Played by other rules or cards: replay it with these. If it agrees it goes on, else it stops and says why."""
         row = table.row
         title = find_title(row.title)
-        table.play = play = begin(row, table.seats)
+        play = begin(row, table.seats)
         kept = await self.store.snapshot(row.id)
         lines = list(lines_of(await self.store.entries(row.id)))
         known = kept[0] if kept else 0
         if not await self.replay(table, play, lines[:known]):
+            table.play = play
             return
         if kept and row.state == "running":
             was = msgspec.json.decode(kept[1], type=Snapshot).position
             if msgspec.json.decode(encode(play.game.position.dump())) != was:
                 reason = Sentence("other-rules", place=row.id, title=title.id, value=row.rules, expected=title.version)
                 await self.stop(table, reason)
+                table.play = play
                 return
         if await self.replay(table, play, lines[known:]) and row.state == "running":
-            row.rules, row.cards = title.version, title.box().content
-            await self.store.adopt_rules(row.id, row.rules, row.cards)
+            cards = title.box().content
+            await self.store.adopt_rules(row.id, title.version, cards)
+            row.rules, row.cards = title.version, cards
+        table.play = play
 
     async def stop(self, table: Table, reason: Sentence) -> None:
         """Ours: the table cannot go on. Its record is kept."""
         log.error("table %s stopped: %s", table.row.id, reason.id)
-        table.row.state, table.row.reason, table.row.deciding = "stopped", reason_json(reason), ""
-        await self.store.stop(table.row.id, table.row.reason)
+        told = reason_json(reason)
+        await self.store.stop(table.row.id, told)
+        table.row.state, table.row.reason, table.row.deciding = "stopped", told, ""
+
+    async def put_seats(self, table: Table, seats: list[SeatRow]) -> None:
+        """Seats change on disk first; the rows in memory are left alone until then."""
+        if seats:
+            await self.store.put_seats(table.row.id, seats)
+            table.changed(seats)
 
     async def recover(self, table: Table) -> None:
         """Memory and store may differ: believe the store."""
@@ -260,8 +269,14 @@ class Tables:
             self.spawn(self.reread(table))
 
     async def reread(self, table: Table) -> None:
-        async with table.lock:
-            await self.recover(table)
+        """Memory and store may differ, and so may what those who are here were told: they are told all of it anew."""
+        while True:
+            try:
+                async with table.lock:
+                    await self.recover(table)
+                    return table.tell_all()
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
 
     # Chat
 

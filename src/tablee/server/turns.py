@@ -6,6 +6,8 @@ import asyncio
 import contextlib
 import time
 
+import msgspec
+
 from tablee.bots import BOTS
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
@@ -87,12 +89,14 @@ class Turns:
                 return
             used = play.tick(time.time())
             late = [table.seats[seat] for seat in play.deciding() if used[seat] > clock.seconds]
-            for row in late:
-                if row.guest and not row.away:
-                    row.away, row.bot = AWAY, row.bot or strongest_bot()
-                    table.sit(table.row, table.seats)
-                    await self.store.put_seat(table.row.id, row)
-                    table.tell_seats()
+            left = [
+                msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or strongest_bot())
+                for seat in late
+                if seat.guest and not seat.away
+            ]
+            await self.tables.put_seats(table, left)
+            if left:
+                table.tell_seats()
         self.wake_bots(table)
 
     # Notices

@@ -199,11 +199,14 @@ class Store:
         kind = "link" if token else "open"
         return (await self.engine.write([(sql, (guest, name, id, seat, kind, token))], id))[0] == 1
 
-    async def put_seat(self, id: str, seat: SeatRow) -> None:
+    async def put_seats(self, id: str, seats: list[SeatRow]) -> None:
+        """All or none."""
         columns = "kind = ?, guest = ?, name = ?, bot = ?, away = ?, token = ?"
         sql = f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?"
-        params = (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)
-        await self.engine.write([(sql, params)], id)
+        statements: list[Statement] = [
+            (sql, (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)) for seat in seats
+        ]
+        await self.engine.write(statements, id)
 
     async def set_rematch(self, id: str, rematch: str) -> bool:
         sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"

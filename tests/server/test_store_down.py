@@ -1,0 +1,245 @@
+"""With the store down an act is refused and has not happened: memory never runs ahead of the disk."""
+
+from __future__ import annotations
+
+import asyncio
+from collections.abc import Awaitable, Callable
+from pathlib import Path
+from typing import Any
+
+import msgspec
+import pytest
+
+from tablee.kernel.agenda import advance, pending
+from tablee.kernel.decisions import seat_name
+from tablee.server import seats
+from tablee.server.house import House
+from tablee.server.settings import Settings
+from tablee.server.store import Guest, StoreDown
+from tablee.server.store.sqlite import SqliteEngine
+from tablee.server.table import AWAY, Table
+from tablee.server.types import Clock, NewTable, SeatWish
+
+ANA, BO = Guest("ana", "Ana", "en", 0.0, ""), Guest("bo", "Bo", "en", 0.0, "")
+Act = Callable[[House, Table], Awaitable[Any]]
+
+
+class Unplugged(SqliteEngine):
+    """The real database, whose disk a test may take away, or make so slow that nothing is ever written."""
+
+    down = False
+    stuck = False
+
+    async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        if self.down:
+            raise StoreDown("unplugged")
+        return await super().rows(sql, *params)
+
+    def ask(self, request: Any) -> asyncio.Future[Any]:
+        if not self.down and not self.stuck:
+            return super().ask(request)
+        future: asyncio.Future[Any] = self.loop.create_future()
+        if self.down:
+            future.set_exception(StoreDown("unplugged"))
+        return future
+
+
+class Told:
+    """A socket that keeps what it was sent."""
+
+    def __init__(self, guest: str, table: Table) -> None:
+        self.guest, self.lang = guest, "en"
+        self.eyes = table.eyes(guest)
+        self.frames: list[bytes] = []
+        self.push = self.frames.append
+
+
+def engine(house: House) -> Unplugged:
+    found = house.store.engine
+    assert isinstance(found, Unplugged)
+    return found
+
+
+def memory(table: Table) -> Any:
+    """Everything that the table believes."""
+    play = table.play
+    game = None if play is None else (play.number, play.game.position.dump(), play.conceded, play.given_up)
+    return msgspec.to_builtins([table.row, table.seats, table.held, table.has_bots]), game
+
+
+async def on_disk(house: House, table: Table) -> Any:
+    found = await house.store.table(table.row.id)
+    assert found is not None
+    return msgspec.to_builtins(found[1])
+
+
+async def at_table(
+    data: Path, wishes: list[SeatWish], work: Callable[[House, Table], Awaitable[None]], **more: Any
+) -> None:
+    house = House(Settings(data))
+    house.store.engine = Unplugged(data / "tablee.db")
+    await house.open()
+    try:
+        for guest in (ANA, BO):
+            await house.people.put(guest)
+        made = await seats.make_table(house, ANA, NewTable("ancient-knowledge", wishes, **more))
+        async with house.tables.at(made.id) as table:
+            for invite in made.invites:
+                await seats.join(house, table, BO, invite.token)
+            async with table.lock:
+                await house.tables.wake(table)
+            await work(house, table)
+    finally:
+        engine(house).down = engine(house).stuck = False
+        await house.close()
+
+
+async def choose(house: House, table: Table) -> None:
+    assert table.play is not None
+    decision = min(table.play.decisions(), key=lambda each: each.seat)
+    line = table.play.title.write(decision.choices[0])
+    guest = table.seats[decision.seat].guest
+    await house.acts.choose(table, guest, seat_name(decision.seat), table.play.number, [line])
+
+
+async def leave(house: House, table: Table) -> None:
+    await seats.leave(house, table, ANA, None, "greedy")
+
+
+async def come_back(house: House, table: Table) -> None:
+    await seats.come_back(house, table, ANA, None)
+
+
+async def start(house: House, table: Table) -> None:
+    await seats.start(house, table, ANA, "greedy")
+
+
+async def invite(house: House, table: Table) -> None:
+    await seats.invite(house, table, ANA, "p2")
+
+
+async def revoke(house: House, table: Table) -> None:
+    await seats.revoke(house, table, ANA, "p2")
+
+
+async def concede(house: House, table: Table) -> None:
+    await house.acts.concede(table, ANA.id, None, "greedy")
+
+
+async def undo(house: House, table: Table) -> None:
+    assert table.play is not None
+    await house.acts.undo(table, ANA.id, None, table.play.number)
+
+
+async def run_out(house: House, table: Table) -> None:
+    await house.turns.check_clock(table)
+
+
+async def nothing(house: House, table: Table) -> None:
+    pass
+
+
+async def some_time_ago(house: House, table: Table) -> None:
+    assert table.play is not None
+    table.play.since -= 1000
+
+
+ME, LINK, OPEN = SeatWish("me"), SeatWish("link"), SeatWish("open")
+RUNNING, WAITING = [ME, LINK], [ME, OPEN]
+HARD = {"clock": Clock(60, True)}
+ACTS: dict[str, tuple[list[SeatWish], Act, Act, dict[str, Any]]] = {
+    "a choice": (RUNNING, nothing, choose, {}),
+    "an undo": (RUNNING, choose, undo, {}),
+    "a seat left to a bot": (RUNNING, nothing, leave, {}),
+    "a seat left before the game": (WAITING, nothing, leave, {}),
+    "a seat taken back": (RUNNING, leave, come_back, {}),
+    "a game begun by its host": (WAITING, nothing, start, {}),
+    "an invitation": (WAITING, nothing, invite, {}),
+    "an invitation taken back": (WAITING, invite, revoke, {}),
+    "a concession": (RUNNING, nothing, concede, {}),
+    "a clock that runs out": (RUNNING, some_time_ago, run_out, HARD),
+}
+
+
+@pytest.mark.parametrize("name", ACTS)
+def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str) -> None:
+    wishes, before, act, more = ACTS[name]
+
+    async def work(house: House, table: Table) -> None:
+        await before(house, table)
+        known = memory(table)
+        watcher = Told(BO.id, table)
+        table.sockets.add(watcher)  # type: ignore[arg-type]
+        engine(house).down = True
+        with pytest.raises(StoreDown):
+            await act(house, table)
+        assert table.play is None or memory(table) == known, "memory ran ahead of the disk"
+        assert memory(table)[0] == known[0]
+        assert watcher.frames == []
+        engine(house).down = False
+        async with table.lock:
+            await house.tables.wake(table)
+        if more:
+            await some_time_ago(house, table)
+        await act(house, table)
+        assert memory(table) != known
+        assert msgspec.to_builtins(table.seats) == await on_disk(house, table)
+
+    asyncio.run(at_table(data, wishes, work, **more))
+
+
+def test_nobody_is_told_of_a_choice_before_it_is_on_disk(data: Path) -> None:
+    async def work(house: House, table: Table) -> None:
+        watchers = [Told(guest, table) for guest in (ANA.id, BO.id, "")]
+        table.sockets.update(watchers)  # type: ignore[arg-type]
+        for watcher in watchers:
+            table.look(watcher.eyes)
+        engine(house).stuck = True
+        choosing = asyncio.create_task(choose(house, table))
+        for _ in range(50):
+            await asyncio.sleep(0)
+        assert not choosing.done()
+        assert [watcher.frames for watcher in watchers] == [[], [], []]
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def test_the_last_choice_of_a_game_does_not_end_it_until_it_is_on_disk(data: Path) -> None:
+    async def work(house: House, table: Table) -> None:
+        while True:
+            play = table.play
+            assert play is not None
+            trial = play.game.position.copy()
+            decision = min(pending(trial), key=lambda each: each.seat)
+            advance(trial, decision, decision.choices[0])
+            if not pending(trial):
+                break
+            await choose(house, table)
+        engine(house).down = True
+        with pytest.raises(StoreDown):
+            await choose(house, table)
+        assert table.row.state == "running"
+        assert table.row.result == ""
+        engine(house).down = False
+        async with table.lock:
+            await house.tables.wake(table)
+        await choose(house, table)
+        assert table.row.state == "over"
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def test_a_hard_clock_that_could_not_be_kept_hands_the_seat_over_once_the_store_is_back(data: Path) -> None:
+    async def work(house: House, table: Table) -> None:
+        await some_time_ago(house, table)
+        engine(house).down = True
+        with pytest.raises(StoreDown):
+            await run_out(house, table)
+        assert [seat.away for seat in table.seats] == [0, 0]
+        engine(house).down = False
+        await run_out(house, table)
+        assert AWAY in [seat.away for seat in table.seats]
+
+    asyncio.run(at_table(data, RUNNING, work, clock=Clock(60, True)))

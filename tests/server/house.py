@@ -72,6 +72,11 @@ class House:
         raise LookupError(name)
 
 
+def unexpected(log: str) -> list[str]:
+    """Lines of a server's log that nobody wants to read in the morning."""
+    return [line for line in log.splitlines() if line.strip()]
+
+
 @contextlib.contextmanager
 def house(data: Path, **environ: str) -> Iterator[House]:
     found = House(data, **environ)

@@ -18,7 +18,7 @@ from websockets.exceptions import WebSocketException
 
 from tablee.server.play import lines_of
 from tablee.server.store import Store, engine_for
-from tests.server.house import PATIENCE, TITLE, nursery
+from tests.server.house import PATIENCE, TITLE, nursery, unexpected
 from tests.server.nursery import end
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "50"))
@@ -37,7 +37,7 @@ class Load:
         self.rng = random.Random(seed)
         self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
         self.last: dict[str, int] = {}
-        """Table -> the last number that was acknowledged."""
+        """Table -> the last number that anybody was told of: by an answer, or of another's choice."""
         self.cookies = ["", ""]
         self.stopped = False
         self.progress = [0] * TABLES
@@ -82,9 +82,10 @@ class Load:
             while not self.stopped:
                 message = json.loads(await socket.recv())
                 if message["is"] == "table":
-                    assert message["number"] >= self.last.get(table, 0), "an acknowledged choice is gone"
+                    assert message["number"] >= self.last.get(table, 0), "a choice that somebody was told of is gone"
                     assert message["state"] in ("running", "over"), message["reason"]
                 if message["is"] in ("table", "moved"):
+                    self.last[table] = max(self.last.get(table, 0), message["number"])
                     if message["state"] == "over":
                         return
                     decision, number = message["decision"], message["number"]
@@ -93,7 +94,8 @@ class Load:
                         wish = {"do": "choose", "number": number, "choices": [sent[number]], "ref": number}
                         await socket.send(json.dumps(wish))
                 elif message["is"] == "answer" and message["ok"]:
-                    self.last[table] = number = message["ref"] + 1
+                    number = message["ref"] + 1
+                    self.last[table] = max(self.last.get(table, 0), number)
                     self.acknowledged[table, number] = (seat, sent[message["ref"]])
                     self.progress[place] += self.port == server  # and not the last word of a dead one
 
@@ -110,7 +112,8 @@ class Load:
 async def kill_again_and_again(data: Path, database: str, kills: int, seed: int) -> Load:
     environ = {"TABLEE_DATABASE_URL": database, "TABLEE_RATE": "1000"}
     load = Load(seed)
-    pid, load.port = await asyncio.to_thread(nursery().start, data, 0, **environ)
+    log = str(data.with_suffix(".log"))
+    pid, load.port = await asyncio.to_thread(nursery().start, data, 0, log, **environ)
     load.up.set()
     playing: list[asyncio.Task[None]] = []
     try:
@@ -123,7 +126,7 @@ async def kill_again_and_again(data: Path, database: str, kills: int, seed: int)
             load.up.clear()
             end(pid, signal.SIGKILL)
             load.port, load.progress = 0, [0] * TABLES
-            pid, load.port = await asyncio.to_thread(nursery().start, data, 0, **environ)
+            pid, load.port = await asyncio.to_thread(nursery().start, data, 0, log, **environ)
             load.up.set()
         await load.all_go_on(playing)
     finally:
@@ -154,7 +157,10 @@ def test_every_acknowledged_choice_survives_and_every_table_goes_on(data: Path, 
 
     load = asyncio.run(kill_again_and_again(data, database, kills, seed))
 
-    found = asyncio.run(written(data, database, {table for table, _ in load.acknowledged}))
+    found = asyncio.run(written(data, database, set(load.last)))
     assert len(load.acknowledged) >= (kills + 1) * TABLES
     lost = [key for key, choice in load.acknowledged.items() if found.get(key) != choice]
     assert lost == []
+    ahead = {table: number for table, number in load.last.items() if number and (table, number) not in found}
+    assert ahead == {}, "told before it was on disk"
+    assert unexpected(data.with_suffix(".log").read_text()) == []

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import random
 import sqlite3
@@ -12,11 +13,14 @@ from contextlib import asynccontextmanager
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 
 from tablee.kernel.errors import BadInput
+from tablee.server import store as lists
 from tablee.server.store import Append, EntryRow, Guest, SeatRow, Store, StoreDown, TableRow, engine_for
 from tablee.server.store.migrations import newest, scripts
+from tablee.server.store.sqlite import SqliteEngine
 from tests.server.databases import Postgres
 from tests.server.house import House, house, play_out, tablee, two_at_table
 
@@ -128,6 +132,124 @@ def test_a_seat_can_be_claimed_once(data: Path, database: str) -> None:
         assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
         assert not await store.claim("t1", 1, "g9", "G9", "hash")
         assert await store.claim("t1", 1, "g9", "G9", "")
+
+    with_store(data, database, work)
+
+
+def test_only_the_invitation_that_is_out_gives_the_seat(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.make_table(ROW, [SeatRow(0, "link", "", "", "", 0, "hash")], [])
+        assert not await store.claim("t1", 0, "g1", "G1", "another hash")
+        await store.put_seats("t1", [SeatRow(0, "link", "", "", "", 0, "new hash")])
+        assert not await store.claim("t1", 0, "g1", "G1", "hash"), "the old invitation is void"
+        await store.put_seats("t1", [SeatRow(0, "link", "", "", "", 0, "")])
+        assert not await store.claim("t1", 0, "g1", "G1", "new hash"), "it was taken back"
+        found = await store.table("t1")
+        assert found is not None
+        assert found[1][0].guest == ""
+
+    with_store(data, database, work)
+
+
+def test_of_processes_that_race_for_a_seat_one_gets_it(data: Path, postgres: Postgres) -> None:
+    """Each has its own connection, and has read the invitation before anybody used it."""
+    database = postgres.database()
+
+    async def race() -> None:
+        async with opened(data, database) as one, opened(data, database) as two, opened(data, database) as host:
+            for number in range(20):
+                row = msgspec.structs.replace(ROW, id=f"t{number}")
+                await host.make_table(row, [SeatRow(0, "link", "", "", "", 0, "hash")], [])
+                claims = [each.claim(row.id, 0, f"g{i}", f"G{i}", "hash") for i, each in enumerate((one, two, one))]
+                anew = host.put_seats(row.id, [SeatRow(0, "link", "", "", "", 0, "new")]) if number % 2 else None
+                won = [bool(each) for each in await asyncio.gather(*claims, *([anew] if anew else []))]
+                assert sum(won) <= 1
+                found = await host.table(row.id)
+                assert found is not None
+                if not number % 2:
+                    assert sum(won) == 1
+                    assert found[1][0].guest == f"g{won.index(True)}"
+
+    asyncio.run(race())
+
+
+def test_a_full_disk_is_logged_once_and_the_table_goes_on_when_there_is_room(
+    data: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(store: Store) -> None:
+        engine = store.engine
+        assert isinstance(engine, SqliteEngine)
+        await store.make_table(ROW, [SeatRow(0, "open", "", "", "", 0, "")], [])
+        pages = (await store.engine.rows("PRAGMA page_count"))[0][0]
+        engine.writing.execute(f"PRAGMA max_page_count = {pages}")
+        written = 0
+        with contextlib.suppress(StoreDown):
+            while await store.append(entry("t1", written + 1, "x" * 3000)):
+                written += 1
+        for _ in range(5):
+            with pytest.raises(StoreDown, match="full"):
+                await store.append(entry("t1", written + 1, "x" * 3000))
+        assert len(await store.entries("t1")) == written, "what was refused was not written"
+        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        assert "full" in caplog.text
+        engine.writing.execute("PRAGMA max_page_count = 100000")
+        assert await store.append(entry("t1", written + 1, "x" * 3000))
+        assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+
+    with_store(data, "", work)
+
+
+LISTS = {
+    "mine": (lists.BY_GUEST, ("g1", 0)),
+    "over": (lists.BY_GUEST, ("g1", 1)),
+    "open": (lists.BY_FREE_SEAT, ()),
+    "watched": (lists.BY_WATCHER, ("g1",)),
+    "an adventure": (lists.BY_SERIES, ("s1",)),
+}
+
+
+@pytest.mark.parametrize("name", LISTS)
+def test_a_list_reads_only_the_rows_that_it_shows(data: Path, database: str, name: str) -> None:
+    """The plan of the database: one index from its right end, nothing sorted and no whole table read."""
+    sql, params = LISTS[name]
+
+    async def work(store: Store) -> None:
+        if not database:
+            plan = [row[3] for row in await store.engine.rows(f"EXPLAIN QUERY PLAN {sql}", *params)]
+            assert len(plan) == 1, plan
+            assert plan[0].startswith("SEARCH"), plan
+            assert "INDEX" in plan[0], plan
+            return
+        async with store.engine.frozen() as read:
+            columns = "table_id, seat, kind, guest, name, bot, away, token, made, ended"
+            values = "'t' || i, 0, 'open', CASE WHEN i % 3 = 0 THEN '' ELSE 'g' || i % 3 END, 'n', '', 0, '', i, i % 2"
+            await read(f"INSERT INTO seats ({columns}) SELECT {values} FROM generate_series(1, 40000) AS i")
+            await read("INSERT INTO watchers SELECT guest, table_id, made FROM seats")
+            await read("ANALYZE seats")
+            await read("ANALYZE watchers")
+            plan = [row[0] for row in await read(f"EXPLAIN {sql}", *params)]
+        text = "\n".join(plan)
+        assert "Index" in text, text
+        assert "Seq Scan" not in text, text
+        assert "Sort" not in text, text
+
+    with_store(data, database, work)
+
+
+def test_lists_tell_games_that_go_on_from_those_that_have_ended(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        for number, state in enumerate(["open", "running", "over", "stopped", "conceded"]):
+            row = msgspec.structs.replace(ROW, id=state, made=float(number))
+            seats = [SeatRow(i, "hotseat", "g1", "G1", "", 0, "") for i in range(2)]
+            await store.make_table(row, [*seats, SeatRow(2, "open", "", "", "", 0, "")], [])
+            if state != "open":
+                await store.begin(state, "over" if state == "over" else "running", "p1", 1.0, "", 0, b"{}")
+        await store.stop("stopped", "reason")
+        assert await store.append(entry("conceded", 1, end=("over", "{}")))
+        assert await store.ids_of("g1", ended=False) == ["running", "open"]
+        assert await store.ids_of("g1", ended=True) == ["conceded", "stopped", "over"]
+        assert await store.ids_of("g2", ended=True) == []
+        assert (await store.open_ids())[-1] == "open"
 
     with_store(data, database, work)
 

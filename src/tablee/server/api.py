@@ -132,7 +132,7 @@ async def get_tables(
     elif which == "watched":
         ids = await store.watched_ids(guest)
     else:
-        ids = await store.ids_of(guest, ("over", "stopped") if which == "over" else ("open", "running"))
+        ids = await store.ids_of(guest, ended=which == "over")
     return [found for id in ids if (found := await listed(request, id)) is not None]
 
 

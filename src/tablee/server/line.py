@@ -55,7 +55,7 @@ class Line:
 
     def flush(self) -> None:
         frames, self.frames = self.frames, []
-        if self.gone or self.connection.state is not State.OPEN:
+        if self.gone or self.connection.state is not State.OPEN or self.transport.is_closing():
             return
         if self.transport.get_write_buffer_size() > MOST_WAITING_BYTES:
             self.drop()

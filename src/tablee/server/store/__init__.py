@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.decisions import seat_name
-from tablee.server.store.engine import Append, Engine, Heard, Statement, StoreDown
+from tablee.server.store.engine import ENDED, Append, Engine, Heard, Statement, StoreDown
 
 __all__ = [
     "Append",
@@ -25,6 +25,7 @@ __all__ = [
 ]
 
 MOST_LISTED = 100
+MOST_SEATS = 8
 
 
 class Guest(msgspec.Struct):
@@ -98,6 +99,13 @@ SEAT = ", ".join(SeatRow.__struct_fields__)
 ENTRY = ", ".join(EntryRow.__struct_fields__)
 CHAT = ", ".join(ChatRow.__struct_fields__)
 
+# A guest may hold several seats of a table, at most MOST_SEATS: so many rows hold as many tables as are listed.
+MOST_ROWS = MOST_LISTED * MOST_SEATS
+BY_GUEST = f"SELECT table_id FROM seats WHERE guest = ? AND ended = ? ORDER BY made DESC LIMIT {MOST_ROWS}"
+BY_FREE_SEAT = f"SELECT table_id FROM seats WHERE kind = 'open' AND guest = '' ORDER BY made DESC LIMIT {MOST_ROWS}"
+BY_WATCHER = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
+BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
+
 
 def engine_for(database: str, folder: Path, *, exclusive: bool = True) -> Engine:
     """PostgreSQL if its address is given, else the SQLite file in the data folder."""
@@ -153,7 +161,8 @@ class Store:
     async def make_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         statements: list[Statement] = [insert("tables", TABLE, msgspec.structs.astuple(row))]
         for seat in seats:
-            statements.append(insert("seats", f"table_id, {SEAT}", (row.id, *msgspec.structs.astuple(seat))))
+            values = (row.id, row.made, *msgspec.structs.astuple(seat))
+            statements.append(insert("seats", f"table_id, made, {SEAT}", values))
         for entry in entries:
             statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
         await self.engine.write(statements, row.id)
@@ -168,6 +177,8 @@ class Store:
             "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
         )
         statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (state, deciding, at, result, id))]
+        if state == "over":
+            statements.append((ENDED, (id,)))
         return (await self.engine.write(statements, id))[1] == 1
 
     async def drop_table(self, id: str) -> None:
@@ -178,7 +189,7 @@ class Store:
 
     async def stop(self, id: str, reason: str) -> None:
         sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '' WHERE id = ?"
-        await self.engine.write([(sql, (reason, id))], id)
+        await self.engine.write([(sql, (reason, id)), (ENDED, (id,))], id)
 
     async def adopt_rules(self, id: str, rules: int, cards: str) -> None:
         """The table's record was replayed by other rules and agrees; its snapshot is made anew."""
@@ -216,27 +227,18 @@ class Store:
 
     async def series(self, id: str) -> list[str]:
         """The tables of an adventure, level after level."""
-        return [row[0] for row in await self.engine.rows("SELECT id FROM tables WHERE series = ? ORDER BY made", id)]
+        return [row[0] for row in await self.engine.rows(BY_SERIES, id)]
 
-    async def ids_of(self, guest: str, states: tuple[str, ...]) -> list[str]:
-        marks = ", ".join("?" for _ in states)
-        sql = (
-            f"SELECT id FROM tables WHERE state IN ({marks}) AND id IN (SELECT table_id FROM seats WHERE guest = ?) "
-            f"ORDER BY made DESC LIMIT {MOST_LISTED}"
-        )
-        return [row[0] for row in await self.engine.rows(sql, *states, guest)]
+    async def ids_of(self, guest: str, *, ended: bool) -> list[str]:
+        """Where a guest sits, newest first: games that go on or have not begun, or those that have ended."""
+        return distinct(await self.engine.rows(BY_GUEST, guest, int(ended)))
 
     async def open_ids(self) -> list[str]:
-        sql = (
-            "SELECT id FROM tables WHERE state = 'open' "
-            "AND EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind = 'open' AND guest = '') "
-            f"ORDER BY since DESC LIMIT {MOST_LISTED}"
-        )
-        return [row[0] for row in await self.engine.rows(sql)]
+        """Tables with a seat that anybody may take."""
+        return distinct(await self.engine.rows(BY_FREE_SEAT))
 
     async def watched_ids(self, guest: str) -> list[str]:
-        sql = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
-        return [row[0] for row in await self.engine.rows(sql, guest)]
+        return [row[0] for row in await self.engine.rows(BY_WATCHER, guest)]
 
     async def watch(self, guest: str, id: str, at: float) -> None:
         sql = (
@@ -302,6 +304,10 @@ class Store:
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         sql = f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT {int(last)}"
         return [ChatRow(*row) for row in reversed(await self.engine.rows(sql, id))]
+
+
+def distinct(rows: list[tuple[Any, ...]]) -> list[str]:
+    return list(dict.fromkeys([row[0] for row in rows]))[:MOST_LISTED]
 
 
 def insert(table: str, columns: str, values: tuple[Any, ...]) -> Statement:

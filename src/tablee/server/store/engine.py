@@ -16,6 +16,8 @@ Rows = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 Heard = Callable[[list[str]], None]
 """Called with the tables that another process changed; an empty list: anything may have changed."""
 
+ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ?"
+"""Lists of what one plays and of what one has played are told apart by the seats alone."""
 MOST_BATCH = 400
 """Requests in one transaction; so many table ids still fit into one notification."""
 

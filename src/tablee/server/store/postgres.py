@@ -27,6 +27,7 @@ ENDS = """
     UPDATE tables SET state = new.state, result = new.result
     FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, state, result) WHERE tables.id = new.id
 """
+ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ANY($1::text[])"
 SNAPSHOTS = """
     INSERT INTO snapshots (table_id, number, data) SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
     ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data
@@ -164,6 +165,7 @@ class PostgresEngine:
             changed |= won
             mine = [a for a in appends if a.table in won]
             await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
+            await self.many(ENDED, [(a.table,) for a in mine if a.end])
             await self.many(SNAPSHOTS, [(a.table, a.first + a.size - 1, a.snapshot) for a in mine if a.snapshot])
         results: list[Any] = []
         for each in requests:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import logging
 import os
 import queue
 import sqlite3
@@ -17,7 +18,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.errors import BadInput
-from tablee.server.store.engine import MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
+from tablee.server.store.engine import ENDED, MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 # One statement a batch: each call into SQLite gives the interpreter away and has to wait until it gets it back.
@@ -36,6 +37,7 @@ Request = Append | Sequence[Statement]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any]
 encode = msgspec.json.Encoder().encode
+log = logging.getLogger("tablee")
 
 
 class SqliteEngine:
@@ -50,6 +52,8 @@ class SqliteEngine:
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "tablee-reader")
         self.thread: threading.Thread | None = None
+        self.failing = False
+        """The disk is full or gone; said once, not for every choice that is refused."""
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
@@ -140,8 +144,15 @@ class SqliteEngine:
                     self.writing.execute("ROLLBACK")
             if len(batch) > 1:
                 return [outcome for one in batch for outcome in self.commit([one])]
-            lost = isinstance(error, sqlite3.IntegrityError) and isinstance(batch[0][0], Append)
-            return [(batch[0][1], False if lost else StoreDown(str(error)))]
+            if isinstance(error, sqlite3.IntegrityError) and isinstance(batch[0][0], Append):
+                return [(batch[0][1], False)]
+            if isinstance(error, sqlite3.OperationalError) and not self.failing:
+                log.error("SQLite cannot write, choices are refused until it can: %s", error)
+                self.failing = True
+            return [(batch[0][1], StoreDown(str(error)))]
+        if self.failing:
+            log.warning("SQLite writes again")
+            self.failing = False
         return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
 
     def run(self, requests: list[Request]) -> list[Any]:
@@ -151,6 +162,7 @@ class SqliteEngine:
             for append in appends:
                 if append.end:
                     self.writing.execute(END, (*append.end, append.table))
+                    self.writing.execute(ENDED, (append.table,))
             kept = [(a.table, a.first + a.size - 1, a.snapshot) for a in appends if a.snapshot]
             if kept:
                 self.writing.executemany(SNAPSHOT, kept)

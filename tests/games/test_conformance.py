@@ -8,6 +8,7 @@ import random
 import subprocess
 import sys
 from pathlib import Path
+from typing import Any
 
 import pytest
 
@@ -87,6 +88,34 @@ def test_a_position_survives_json_at_any_moment_and_goes_on_alike(id: str) -> No
             assert again == pos
             assert again.hash64() == pos.hash64()
             assert [game.written(d) for d in pending(again)] == [game.written(d) for d in pending(pos)]
+            play_on(pos, rng, rng.randrange(1, 30))
+
+
+WORKED_OUT = ("events", "decisions", "box")
+"""What a position holds beside its pieces: what happened lately, the open questions, the cards as printed."""
+
+
+def every_field(thing: Any) -> Any:
+    """All that an object holds, field by field, without asking it: it may have forgotten one."""
+    if isinstance(thing, (list, tuple)):
+        return [every_field(each) for each in thing]
+    if isinstance(thing, dict):
+        return {key: every_field(value) for key, value in thing.items()}
+    names = getattr(type(thing), "__mypyc_attrs__", None) or list(getattr(thing, "__dict__", ()))
+    if not names or isinstance(thing, (str, bytes, int, float)):
+        return thing
+    held = {name: every_field(getattr(thing, name)) for name in names if name not in WORKED_OUT}
+    return type(thing).__name__, held
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_every_field_of_a_position_is_written_read_back_and_copied(id: str) -> None:
+    for game, pos, rng in test_games(id, 24, "fields"):
+        box = game.box()
+        while pending(pos):
+            held = every_field(pos)
+            assert every_field(game.load(box, json.loads(json.dumps(pos.dump())))) == held
+            assert every_field(pos.copy()) == held
             play_on(pos, rng, rng.randrange(1, 30))
 
 

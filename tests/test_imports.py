@@ -1,7 +1,9 @@
 """Imports point down: reads every module below src/tablee and names each arrow that points the wrong way."""
 
 import ast
+import os
 import re
+import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
@@ -11,6 +13,7 @@ import pytest
 
 ROOT = Path(__file__).resolve().parents[1]
 SRC = ROOT / "src"
+ENVIRONMENT = {**os.environ, "PYTHONPATH": str(SRC)}
 
 # Who may import whom, beside the standard library and itself. "any" stands for every installed library.
 LAYERS: dict[str, set[str]] = {
@@ -130,7 +133,7 @@ def test_modules_are_found() -> None:
         ("tablee.bots.search", "import math\nfrom tablee.kernel.title import Title"),
         ("tablee.lab.bench", "import pyspiel\nfrom tablee.bots import search\nfrom tablee.texts import say"),
         ("tablee.cli.main", "import typer\nfrom tablee import __version__\nfrom tablee.lab import arena"),
-        ("tablee.server.app", "import litestar\nfrom tablee import games, kernel"),
+        ("tablee.server.http.app", "import litestar\nfrom tablee import games, kernel"),
         ("tablee.__main__", "from tablee.cli.main import main"),
         ("tablee.kernel.notes", "an_ancientness = 'syncronise'"),  # parts of words are nobody's title
     ],
@@ -159,7 +162,7 @@ def test_an_arrow_down_is_fine(module: str, source: str) -> None:
         ("tablee.bots.search", "from tablee.games.kilns import hints", "bots must not import tablee.games.kilns"),
         ("tablee.bots.search", "import numpy", "bots must not import numpy"),
         ("tablee.lab.bench", "from ..cli import main", "lab must not import tablee.cli"),
-        ("tablee.server.app", "import tablee.lab", "server must not import tablee.lab"),
+        ("tablee.server.http.app", "import tablee.lab", "server must not import tablee.lab"),
         ("tablee.__main__", "import tablee.server", "__main__ must not import tablee.server"),
         ("tablee.attic.old", "", "tablee.attic.old is in no layer"),
     ],
@@ -188,3 +191,17 @@ def test_the_compilers_words_may_be_named_where_only_the_compiler_looks() -> Non
     assert faults(seen, "tablee.kernel.chance") == []
     assert len(faults(seen.replace("TYPE_CHECKING", "True"), "tablee.kernel.chance")) == 1
     assert len(faults(seen.replace("mypy_extensions", "numpy"), "tablee.kernel.chance")) == 1
+
+
+FOREIGN_TO_TABLES = ("litestar", "uvicorn", "uvloop", "websockets", "asyncpg", "sqlite3", "http", "socketserver")
+
+
+def test_what_tables_do_knows_no_http_no_socket_and_no_database() -> None:
+    """It is to run inside a browser as well, over another store: whatever it loads is asked, not only what it names."""
+    rooms = sorted(path.stem for path in (SRC / "tablee/server/tables").glob("*.py") if path.stem != "__init__")
+    assert {"moves", "seats", "table", "tables", "turns", "adventures", "messages"} <= set(rooms)
+    code = "import sys\nbefore = set(sys.modules)\n"
+    code += "".join(f"import tablee.server.tables.{room}\n" for room in rooms)
+    code += "print(*sorted({name.split('.')[0] for name in set(sys.modules) - before}))"
+    loaded = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True, check=True, env=ENVIRONMENT)
+    assert [name for name in FOREIGN_TO_TABLES if name in loaded.stdout.split()] == []

@@ -10,11 +10,11 @@ from typing import Any
 
 import msgspec
 
-from tablee.server import types
+from tablee.server import protocol
 
 GOAL = Path(__file__).resolve().parents[1] / "web" / "src" / "shell" / "generated" / "types.ts"
 HEAD = """\
-// Written by tools/page_types.py from src/tablee/server/types.py: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/protocol.py: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -31,14 +31,14 @@ PLAIN: dict[Any, str] = {
 
 def written() -> str:
     """The whole file."""
-    remarks = remarks_in(types)
+    remarks = remarks_in(protocol)
     found: dict[str, msgspec.inspect.StructType] = {}
-    for each in (*types.SAID_TYPES, *types.TOLD_TYPES, types.ClientMessage, types.ServerMessage):
+    for each in (*protocol.SAID_TYPES, *protocol.TOLD_TYPES, protocol.ClientMessage, protocol.ServerMessage):
         collect(msgspec.inspect.type_info(each), found)
     parts = [HEAD]
     parts += [interface(found[name], remarks) for name in sorted(found)]
     for name in ("ClientMessage", "ServerMessage"):
-        parts.append(f"export type {name} = {typescript(msgspec.inspect.type_info(getattr(types, name)))};\n")
+        parts.append(f"export type {name} = {typescript(msgspec.inspect.type_info(getattr(protocol, name)))};\n")
     return "\n".join(parts)
 
 
@@ -61,13 +61,13 @@ def interface(info: msgspec.inspect.StructType, remarks: dict[str, str]) -> str:
     lines.append(f"export interface {name} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    said = issubclass(info.cls, types.Said | types.Clock)
+    said = issubclass(info.cls, protocol.Said | protocol.Clock)
     for field in info.fields:
         optional = "?" if said and not field.required else ""
         lines += remark(remarks.get(f"{name}.{field.name}", ""), "  ")
         lines.append(f"  {field.encode_name}{optional}: {typescript(field.type)};")
-    if info.cls in types.OPEN_TYPES:
-        lines.append(f"  [field: string]: {types.OPEN_TYPES[info.cls]};")
+    if info.cls in protocol.OPEN_TYPES:
+        lines.append(f"  [field: string]: {protocol.OPEN_TYPES[info.cls]};")
     return "\n".join([*lines, "}", ""])
 
 

@@ -10,8 +10,8 @@ from pathlib import Path
 import pytest
 
 from tablee.lab import bench
+from tablee.lab import server_load as load
 from tablee.lab.bench import Row, engine, measured_apart, pure_copy, rates, rows, wall_times
-from tablee.server import load
 
 AK = "ancient-knowledge"
 RATES = {

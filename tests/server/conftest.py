@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres
-from tests.server.house import House, house
+from tests.server.running import Running, running
 
 
 @pytest.fixture(scope="session")
@@ -26,9 +26,9 @@ def database(request: pytest.FixtureRequest) -> str:
 
 
 @pytest.fixture(scope="session")
-def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
+def served(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Running]:
     """A server that many tests share: each makes its own guests and tables."""
-    with house(tmp_path_factory.mktemp("served")) as found:
+    with running(tmp_path_factory.mktemp("served")) as found:
         yield found
 
 

@@ -71,13 +71,13 @@ def main() -> None:
 
     import tablee.server.run  # noqa: F401
     from tablee.games import title
-    from tablee.server.app import make_app
-    from tablee.server.house import House
+    from tablee.server.http.app import make_app
+    from tablee.server.services import Services
     from tablee.server.settings import Settings
 
     title("ancient-knowledge").box()
     with tempfile.TemporaryDirectory() as data:
-        make_app(House(Settings(Path(data))))  # the first one takes long
+        make_app(Services(Settings(Path(data))))  # the first one takes long
     signal.signal(signal.SIGCHLD, signal.SIG_IGN)  # nobody waits for the dead
     for line in sys.stdin:
         wish = json.loads(line)

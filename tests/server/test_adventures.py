@@ -5,12 +5,12 @@ from __future__ import annotations
 from pathlib import Path
 from typing import Any
 
-from tests.server.house import Guest, House, house, wait_for
+from tests.server.running import Guest, Running, running, wait_for
 
 TABLE = {"title": "syncro", "name": "Tuesdays"}
 
 
-def level(served: House, *, won: bool) -> tuple[Guest, Guest, str]:
+def level(served: Running, *, won: bool) -> tuple[Guest, Guest, str]:
     """A level that Ana and Bo left to bots and that ended as wished: the first one, won with cards left in hand, or
     a hard one with partners who play anything."""
     which, bot = (1, "greedy") if won else (8, "random")
@@ -38,7 +38,7 @@ def hand(guest: Guest, table: str, moment: int) -> list[str]:
     return cards
 
 
-def test_a_level_that_is_won_leads_to_the_next_one_with_the_hands_that_were_kept(served: House) -> None:
+def test_a_level_that_is_won_leads_to_the_next_one_with_the_hands_that_were_kept(served: Running) -> None:
     ana, bo, first = level(served, won=True)
     over = ana.get(f"/api/tables/{first}")
     assert over["adventure"]["level"] == 2
@@ -52,14 +52,16 @@ def test_a_level_that_is_won_leads_to_the_next_one_with_the_hands_that_were_kept
         assert hand(guest, second, 0)[: len(cards)] == cards
 
 
-def test_a_level_that_is_lost_is_tried_again(served: House) -> None:
+def test_a_level_that_is_lost_is_tried_again(served: Running) -> None:
     ana, _, first = level(served, won=False)
     assert ana.get(f"/api/tables/{first}")["adventure"]["level"] == 8
     again = ana.post(f"/api/tables/{first}/rematch")["id"]
     assert ana.live(again).view["attempt"] == 2
 
 
-def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_until_they_pack_up(served: House) -> None:
+def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_until_they_pack_up(
+    served: Running,
+) -> None:
     ana, bo, first = level(served, won=True)
     for path in (f"/api/tables/{first}", "/api/tables?list=over"):
         assert '"campaign"' not in ana.call("GET", path).body.decode()
@@ -81,7 +83,7 @@ def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_un
     assert ana.get(f"/api/tables/{first}/record")["record"].startswith("tablee")
 
 
-def test_a_lost_level_stays_sealed_while_its_lieutenants_lie_face_down_again(served: House) -> None:
+def test_a_lost_level_stays_sealed_while_its_lieutenants_lie_face_down_again(served: Running) -> None:
     for _ in range(40):
         ana, bo, lost = level(served, won=False)
         last = ana.get(f"/api/tables/{lost}/moments/{ana.get(f'/api/tables/{lost}')['number']}")["view"]["horde"]
@@ -93,7 +95,7 @@ def test_a_lost_level_stays_sealed_while_its_lieutenants_lie_face_down_again(ser
     assert bo.get(f"/api/tables/{lost}/record", 409)["code"] == "sealed"
 
 
-def test_a_branch_belongs_to_no_adventure_and_is_open_when_it_is_over(served: House) -> None:
+def test_a_branch_belongs_to_no_adventure_and_is_open_when_it_is_over(served: Running) -> None:
     ana, _, first = level(served, won=True)
     ana.post(f"/api/tables/{first}/rematch", {"pack": True})
     branch = ana.post(f"/api/tables/{first}/branch", {"number": 0})["id"]
@@ -103,12 +105,12 @@ def test_a_branch_belongs_to_no_adventure_and_is_open_when_it_is_over(served: Ho
 
 
 def test_an_adventure_is_saved_and_goes_on_after_the_server_is_gone(data: Path) -> None:
-    with house(data) as served:
+    with running(data) as served:
         ana, bo, first = level(served, won=True)
         second = ana.post(f"/api/tables/{first}/rematch", {"pack": True})["id"]
         served.kill()
-    with house(data) as later:
-        ana.house = bo.house = later
+    with running(data) as later:
+        ana.server = bo.server = later
         mine = [(each["id"], each["adventure"]["level"]) for each in ana.get("/api/tables?list=mine")]
         assert mine == [(second, 2)]
         bots_finish(second, ana, bo)
@@ -117,14 +119,14 @@ def test_an_adventure_is_saved_and_goes_on_after_the_server_is_gone(data: Path) 
         assert [each["adventure"]["series"] for each in series] == [first, first]
 
 
-def test_adventures_go_on_side_by_side(served: House) -> None:
+def test_adventures_go_on_side_by_side(served: Running) -> None:
     ana = served.guest("Ana")
     tables = [ana.table("me", "greedy", **{**TABLE, "name": name})["id"] for name in ("Tuesdays", "Children")]
     assert [ana.get(f"/api/tables/{id}")["adventure"]["name"] for id in tables] == ["Tuesdays", "Children"]
     assert all(len(ana.get(f"/api/tables/{id}/series")) == 1 for id in tables)
 
 
-def test_a_level_that_was_given_up_is_tried_again_with_new_hands(served: House) -> None:
+def test_a_level_that_was_given_up_is_tried_again_with_new_hands(served: Running) -> None:
     ana = served.guest("Ana")
     first = ana.table("me", "greedy", **TABLE)["id"]
     ana.post(f"/api/tables/{first}/concede")
@@ -133,14 +135,14 @@ def test_a_level_that_was_given_up_is_tried_again_with_new_hands(served: House) 
     assert ana.get(f"/api/tables/{again}")["adventure"]["level"] == 1
 
 
-def test_games_that_stand_alone_have_no_adventure(served: House) -> None:
+def test_games_that_stand_alone_have_no_adventure(served: Running) -> None:
     ana = served.guest("Ana")
     table = ana.table("me", "greedy")["id"]
     assert ana.get(f"/api/tables/{table}")["adventure"] is None
     assert ana.get(f"/api/tables/{table}/series") == []
 
 
-def test_nobody_talks_while_a_level_runs(served: House) -> None:
+def test_nobody_talks_while_a_level_runs(served: Running) -> None:
     ana = served.guest("Ana")
     table = ana.table("me", "greedy", **TABLE)["id"]
     live = ana.live(table)
@@ -149,7 +151,7 @@ def test_nobody_talks_while_a_level_runs(served: House) -> None:
     assert live.ask(do="say", text="next time")["ok"]
 
 
-def test_nobody_sees_who_has_chosen_already_nor_how_long_another_thinks(served: House) -> None:
+def test_nobody_sees_who_has_chosen_already_nor_how_long_another_thinks(served: Running) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     made = ana.table("me", "link", **TABLE)
     bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})

@@ -10,15 +10,16 @@ from pathlib import Path
 
 from tablee.games import title
 from tablee.kernel.agenda import pending
-from tablee.server.bot_worker import Question, answer
-from tablee.server.bots import BotPool
+from tablee.server.bots.pool import BotPool
+from tablee.server.bots.question import Question
+from tablee.server.bots.worker import answer
 from tablee.server.metrics import Metrics
-from tests.server.house import TITLE, House, house, play_out, wait_for
+from tests.server.running import TITLE, Running, play_out, running, wait_for
 
 AK = title(TITLE)
 
 
-def workers(here: House) -> list[int]:
+def workers(here: Running) -> list[int]:
     """The processes that think for this server."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
@@ -27,7 +28,7 @@ def workers(here: House) -> list[int]:
             command = (path.parent / "cmdline").read_text()
         except (OSError, IndexError):
             continue
-        if parent == here.pid and "bot_worker" in command:
+        if parent == here.pid and "bots.worker" in command:
             found.append(int(path.parent.name))
     return found
 
@@ -53,7 +54,7 @@ def test_a_bot_is_told_its_view_and_the_listed_choices_and_no_more() -> None:
 
 
 def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(data: Path) -> None:
-    with house(data, TABLEE_BOT_WORKERS="1") as here:
+    with running(data, TABLEE_BOT_WORKERS="1") as here:
         ana = here.guest()
         live = ana.live(ana.table("me", "greedy")["id"])
         rng = random.Random(1)
@@ -70,7 +71,7 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(data: Path) -> N
 
 
 def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(data: Path) -> None:
-    with house(data, TABLEE_BOT_WORKERS="1", TABLEE_BOT_SECONDS="2") as here:
+    with running(data, TABLEE_BOT_WORKERS="1", TABLEE_BOT_SECONDS="2") as here:
         ana = here.guest()
         live = ana.live(ana.table("me", "greedy")["id"])
         rng = random.Random(2)
@@ -98,7 +99,7 @@ def test_a_bot_that_fails_every_time_is_replaced_by_chance() -> None:
 
 
 def test_bots_go_on_after_a_restart_without_anybody_watching(data: Path) -> None:
-    with house(data, TABLEE_BOT_PACE="0.3") as here:
+    with running(data, TABLEE_BOT_PACE="0.3") as here:
         ana = here.guest()
         table = ana.table("me", "greedy", "random")["id"]
         live = ana.live(table)
@@ -106,13 +107,13 @@ def test_bots_go_on_after_a_restart_without_anybody_watching(data: Path) -> None
         live.until_number(5)
         here.kill()
         assert live.state == "running"
-    with house(data) as here:
-        ana.house = here  # with the same cookie
+    with running(data) as here:
+        ana.server = here  # with the same cookie
         wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "over")
 
 
 def test_a_bots_choice_waits_until_people_can_follow(data: Path) -> None:
-    with house(data, TABLEE_BOT_PACE="0.4") as here:
+    with running(data, TABLEE_BOT_PACE="0.4") as here:
         ana = here.guest()
         live = ana.live(ana.table("me", "random")["id"])
         moved = [live.next("moved") for _ in range(3)]
@@ -120,7 +121,7 @@ def test_a_bots_choice_waits_until_people_can_follow(data: Path) -> None:
 
 
 def test_when_the_server_dies_its_bots_die_with_it(data: Path) -> None:
-    here = House(data)
+    here = Running(data)
     ana = here.guest()
     live = ana.live(ana.table("me", "random")["id"])
     live.next("moved")

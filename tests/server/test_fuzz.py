@@ -8,8 +8,8 @@ from pathlib import Path
 from typing import Any
 from urllib.parse import quote
 
-from tablee.server.api import HANDLERS
-from tests.server.house import Guest, house, two_at_table
+from tablee.server.http.routes import HANDLERS
+from tests.server.running import Guest, running, two_at_table
 
 CALLS = 500
 MESSAGES = 600
@@ -95,7 +95,7 @@ class Caller:
 
 
 def test_every_call_answers_whatever_it_is_given(data: Path, database: str) -> None:
-    with house(data, TABLEE_DATABASE_URL=database) as here:
+    with running(data, TABLEE_DATABASE_URL=database) as here:
         ana, bo, table = two_at_table(here)
         schema = ana.get("/schema/openapi.json")
         others = [ana.table("me", "open")["id"], ana.table("me", "greedy")["id"], "nosuchtable", "\x00"]
@@ -142,7 +142,7 @@ def broken(rng: random.Random, text: str) -> str:
 
 def test_every_message_is_answered_whatever_it_is(data: Path) -> None:
     rng = random.Random(3)
-    with house(data, TABLEE_RATE="1000") as here:
+    with running(data, TABLEE_RATE="1000") as here:
         ana, _, table = two_at_table(here)
         live = ana.live(table)
         seen = set()

@@ -11,13 +11,13 @@ import pytest
 from tablee.games import title
 from tablee.kernel.chance import commitment
 from tablee.kernel.records import read_record, verify
-from tablee.server.patch import patched
-from tests.server.house import TITLE, Guest, House, play_out, two_at_table, wait_for
+from tablee.server.tables.patch import patched
+from tests.server.running import TITLE, Guest, Running, play_out, two_at_table, wait_for
 
 AK = title(TITLE)
 
 
-def test_two_people_play_a_whole_game_and_its_record_verifies(served: House) -> None:
+def test_two_people_play_a_whole_game_and_its_record_verifies(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     published = ana.get(f"/api/tables/{table}")["commitment"]
     seats = [ana.live(table), bo.live(table)]
@@ -39,7 +39,7 @@ def test_two_people_play_a_whole_game_and_its_record_verifies(served: House) -> 
         assert live.view == json.loads(json.dumps(AK.view(game.position, seat)))
 
 
-def test_a_person_plays_a_whole_game_against_bots(served: House) -> None:
+def test_a_person_plays_a_whole_game_against_bots(served: Running) -> None:
     ana = served.guest()
     live = ana.live(ana.table("me", "random", "greedy")["id"])
 
@@ -50,13 +50,13 @@ def test_a_person_plays_a_whole_game_against_bots(served: House) -> None:
     assert names == ["person", "bot", "bot"]
 
 
-def test_a_table_begins_at_once_when_no_seat_is_missing(served: House) -> None:
+def test_a_table_begins_at_once_when_no_seat_is_missing(served: Running) -> None:
     ana = served.guest()
     assert ana.get(f"/api/tables/{ana.table('me', 'greedy')['id']}")["state"] == "running"
     assert ana.get(f"/api/tables/{ana.table('me', 'open')['id']}")["state"] == "open"
 
 
-def test_whoever_comes_later_sees_the_same_table(served: House) -> None:
+def test_whoever_comes_later_sees_the_same_table(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     seats = [ana.live(table), bo.live(table)]
     play_out(seats, random.Random(3), most=40)
@@ -79,7 +79,7 @@ def recent_events(received: list[dict[str, Any]]) -> list[dict[str, Any]]:
     return events
 
 
-def test_a_spectator_follows_with_public_facts_only(served: House) -> None:
+def test_a_spectator_follows_with_public_facts_only(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     seats = [ana.live(table), bo.live(table)]
     watcher = Guest(served).live(table)  # needs no name
@@ -96,7 +96,7 @@ def test_a_spectator_follows_with_public_facts_only(served: House) -> None:
     wait_for(lambda: [each["id"] for each in eve.get("/api/tables?list=watched")] == [table])
 
 
-def test_one_guest_on_several_seats_sees_with_the_eyes_of_the_one_that_decides(served: House) -> None:
+def test_one_guest_on_several_seats_sees_with_the_eyes_of_the_one_that_decides(served: Running) -> None:
     ana = served.guest()
     made = ana.post(
         "/api/tables", {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}, {"kind": "bot"}]}
@@ -121,7 +121,7 @@ def test_one_guest_on_several_seats_sees_with_the_eyes_of_the_one_that_decides(s
     assert live.table["mine"] == ["p1", "p2"]
 
 
-def test_undo_takes_back_to_the_line_that_information_draws(served: House) -> None:
+def test_undo_takes_back_to_the_line_that_information_draws(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     a, b = ana.live(table), bo.live(table)
     before = a.view
@@ -148,7 +148,7 @@ MIDGAME = {
 }
 
 
-def test_cancel_takes_back_all_picks_of_one_action(served: House) -> None:
+def test_cancel_takes_back_all_picks_of_one_action(served: Running) -> None:
     ana, _, table = two_at_table(served, layout=MIDGAME)
     seat = ana.live(table)
     view = seat.view
@@ -163,7 +163,7 @@ def test_cancel_takes_back_all_picks_of_one_action(served: House) -> None:
     assert seat.ask(do="cancel", number=4)["error"]["code"] == "no-undo"
 
 
-def test_several_choices_are_taken_all_or_none(served: House) -> None:
+def test_several_choices_are_taken_all_or_none(served: Running) -> None:
     ana, _, table = two_at_table(served)
     live = ana.live(table)
     lines = live.lines()
@@ -177,7 +177,7 @@ def test_several_choices_are_taken_all_or_none(served: House) -> None:
     assert [event["at"] for event in live.received[-2]["events"]] == [1, 2]
 
 
-def test_why_not_is_told_with_its_rule(served: House) -> None:
+def test_why_not_is_told_with_its_rule(served: Running) -> None:
     ana, bo, table = two_at_table(served, layout=MIDGAME)
     seat, other = ana.live(table), bo.live(table)
     why = seat.ask(do="why", choice="create C16 slot 6")["why"]
@@ -188,7 +188,7 @@ def test_why_not_is_told_with_its_rule(served: House) -> None:
     assert other.ask(do="why", choice="archive")["why"]["message"] == "not-deciding"
 
 
-def test_every_moment_of_a_game_can_be_seen_again(served: House) -> None:
+def test_every_moment_of_a_game_can_be_seen_again(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     seats = [ana.live(table), bo.live(table)]
     rng = random.Random(8)
@@ -212,7 +212,7 @@ def test_every_moment_of_a_game_can_be_seen_again(served: House) -> None:
 
 
 @pytest.fixture(scope="module")
-def finished(served: House) -> tuple[Guest, Guest, str]:
+def finished(served: Running) -> tuple[Guest, Guest, str]:
     ana, bo, table = two_at_table(served)
     play_out([ana.live(table), bo.live(table)], random.Random(9))
     return ana, bo, table
@@ -239,12 +239,12 @@ def test_a_finished_game_can_be_played_on_from_any_moment(finished: tuple[Guest,
     assert ana.refused(f"/api/tables/{table}/branch", {"number": 9999}) == (404, "no-moment")
 
 
-def test_a_game_that_runs_cannot_be_branched(served: House) -> None:
+def test_a_game_that_runs_cannot_be_branched(served: Running) -> None:
     ana, _, table = two_at_table(served)
     assert ana.refused(f"/api/tables/{table}/branch", {"number": 0}) == (409, "not-over")
 
 
-def test_lists_show_tables_to_those_they_concern(served: House) -> None:
+def test_lists_show_tables_to_those_they_concern(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     open_table = ana.table("me", "open")["id"]
     assert {each["id"] for each in ana.get("/api/tables?list=mine")} == {table, open_table}
@@ -258,7 +258,7 @@ def test_lists_show_tables_to_those_they_concern(served: House) -> None:
     assert Guest(served).get("/api/tables?list=mine") == []
 
 
-def test_a_scripted_client_chooses_by_calls(served: House) -> None:
+def test_a_scripted_client_chooses_by_calls(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     watching = bo.live(table)
     moment = ana.get(f"/api/tables/{table}/moments/0")
@@ -270,7 +270,7 @@ def test_a_scripted_client_chooses_by_calls(served: House) -> None:
     assert ana.refused(f"/api/tables/{table}/choices", {"number": 0, "choices": [line]}) == (409, "stale-choice")
 
 
-def test_a_table_can_begin_from_a_position_file(served: House) -> None:
+def test_a_table_can_begin_from_a_position_file(served: Running) -> None:
     ana = served.guest()
     layout = {"title": TITLE, "turn": "p1", "players": {"p1": {"hand": ["C16", "M4"]}, "p2": {"hand_size": 3}}}
     made = ana.table("me", "greedy", layout=layout, tutorial="first-game")
@@ -295,7 +295,7 @@ NOTHING_LEFT = {
 
 
 @pytest.mark.parametrize("name", NOTHING_LEFT)
-def test_a_position_where_nobody_has_anything_to_decide_is_a_finished_game(served: House, name: str) -> None:
+def test_a_position_where_nobody_has_anything_to_decide_is_a_finished_game(served: Running, name: str) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     made = ana.table("me", "link", title=name, layout=NOTHING_LEFT[name])
     waiting = ana.live(made["id"])
@@ -320,7 +320,7 @@ def test_a_position_where_nobody_has_anything_to_decide_is_a_finished_game(serve
     assert ana.get(f"/api/tables/{again}")["state"] == "over"
 
 
-def test_a_finished_game_that_bots_sit_at_asks_none_of_them(served: House) -> None:
+def test_a_finished_game_that_bots_sit_at_asks_none_of_them(served: Running) -> None:
     ana = served.guest()
     made = ana.table("me", "greedy", layout=NOTHING_LEFT[TITLE])
     assert ana.get(f"/api/tables/{made['id']}")["state"] == "over"

@@ -16,10 +16,10 @@ import pytest
 from websockets.asyncio.client import connect
 from websockets.exceptions import WebSocketException
 
-from tablee.server.play import lines_of
 from tablee.server.store import Store, engine_for
-from tests.server.house import PATIENCE, TITLE, nursery, unexpected
+from tablee.server.tables.play import lines_of
 from tests.server.nursery import end
+from tests.server.running import PATIENCE, TITLE, nursery, unexpected
 
 KILLS = int(os.environ.get("TABLEE_KILLS", "50"))
 """On each database."""

@@ -11,13 +11,13 @@ from typing import Any
 
 from tablee.games import title
 from tablee.kernel.records import read_record
-from tests.server.house import TITLE, Guest, House, house, play_out, two_at_table, wait_for
+from tests.server.running import TITLE, Guest, Running, play_out, running, two_at_table, wait_for
 
 AK = title(TITLE)
 
 
 def test_an_idle_table_leaves_memory_and_comes_back_as_it_was(data: Path) -> None:
-    with house(data, TABLEE_IDLE="0.2") as here:
+    with running(data, TABLEE_IDLE="0.2") as here:
         ana, bo, table = two_at_table(here)
         seats = [ana.live(table), bo.live(table)]
         play_out(seats, random.Random(1), most=50)
@@ -46,7 +46,7 @@ def live_again(seat: str, ana: Guest, bo: Guest, table: str) -> Any:
 
 
 def test_only_so_many_games_stay_in_memory(data: Path) -> None:
-    with house(data, TABLEE_RESIDENT="3") as here:
+    with running(data, TABLEE_RESIDENT="3") as here:
         ana = here.guest()
         tables = [ana.table("me", "open")["id"] for _ in range(12)]
         assert here.metric("tablee_tables_in_memory") <= 4
@@ -54,13 +54,13 @@ def test_only_so_many_games_stay_in_memory(data: Path) -> None:
 
 
 def test_a_restart_in_mid_turn_loses_nothing_not_even_undo(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         ana, _, table = two_at_table(here)
         live = ana.live(table)
         assert live.choose(live.lines()[0], live.lines()[1])["ok"]
         view, cookie = live.view, ana.cookie
         here.stop()
-    with house(data) as here:
+    with running(data) as here:
         ana = Guest(here)
         ana.cookie = cookie
         live = ana.live(table)
@@ -80,7 +80,7 @@ def old_rules(data: Path, table: str, *changes: str) -> None:
 
 
 def played(data: Path, most: int) -> tuple[str, str, Any]:
-    with house(data) as here:
+    with running(data) as here:
         ana, bo, table = two_at_table(here)
         seats = [ana.live(table), bo.live(table)]
         play_out(seats, random.Random(4), most=most)
@@ -88,7 +88,7 @@ def played(data: Path, most: int) -> tuple[str, str, Any]:
         return table, ana.cookie, seats[0].view
 
 
-def back(here: House, cookie: str) -> Guest:
+def back(here: Running, cookie: str) -> Guest:
     ana = Guest(here)
     ana.cookie = cookie
     return ana
@@ -97,11 +97,11 @@ def back(here: House, cookie: str) -> Guest:
 def test_a_record_that_agrees_with_new_rules_goes_on(data: Path) -> None:
     table, cookie, view = played(data, 60)
     old_rules(data, table)
-    with house(data) as here:
+    with running(data) as here:
         wait_for(lambda: rules_of(data, table) == (AK.version, AK.box().content))  # before anybody looks
         live = back(here, cookie).live(table)
         assert (live.state, live.number, live.view) == ("running", 60, view)
-    with house(data) as here:
+    with running(data) as here:
         assert back(here, cookie).live(table).view == view
 
 
@@ -114,7 +114,7 @@ def rules_of(data: Path, table: str) -> Any:
 def test_a_record_that_new_rules_refuse_stops_and_says_why_and_stays_readable(data: Path) -> None:
     table, cookie, _ = played(data, 60)
     old_rules(data, table, "UPDATE entries SET lines = 'create C1 slot 6' WHERE first = 40 AND table_id = ?")
-    with house(data) as here:
+    with running(data) as here:
         ana = back(here, cookie)
         wait_for(lambda: [each["id"] for each in ana.get("/api/tables?list=over")] == [table])  # before anybody looks
         live = ana.live(table)
@@ -140,7 +140,7 @@ def test_a_record_that_comes_out_differently_by_new_rules_stops(data: Path) -> N
     base.commit()
     base.close()
     old_rules(data, table)
-    with house(data) as here:
+    with running(data) as here:
         live = back(here, cookie).live(table)
         assert live.state == "stopped"
         assert "rules version 0" in live.table["reason"]
@@ -152,6 +152,6 @@ def test_a_snapshot_that_cannot_be_read_is_made_again_from_the_log(data: Path) -
     base.execute("UPDATE snapshots SET data = ?", (b"nonsense",))
     base.commit()
     base.close()
-    with house(data) as here:
+    with running(data) as here:
         live = back(here, cookie).live(table)
         assert (live.state, live.number, live.view) == ("running", 60, view)

@@ -12,8 +12,8 @@ from typing import Any
 
 import pytest
 
-from tablee.server.notices import is_outside, post
-from tests.server.house import House, house, wait_for
+from tablee.server.http.webhooks import is_outside, post
+from tests.server.running import Running, running, wait_for
 
 
 @contextmanager
@@ -38,7 +38,7 @@ def postbox() -> Iterator[tuple[str, list[Any]]]:
     server.server_close()
 
 
-def begin(here: House, url: str, pace: str) -> str:
+def begin(here: Running, url: str, pace: str) -> str:
     ana, bo = here.guest("Ana"), here.guest("Bo")
     bo.post("/api/me", {"name": "Bo", "webhook": url})
     made = ana.table("me", "link", pace=pace)
@@ -48,7 +48,7 @@ def begin(here: House, url: str, pace: str) -> str:
 
 
 def test_who_is_away_hears_of_the_turn_at_a_table_over_days(data: Path) -> None:
-    with postbox() as (url, letters), house(data, TABLEE_WEBHOOKS_INSIDE="1") as here:
+    with postbox() as (url, letters), running(data, TABLEE_WEBHOOKS_INSIDE="1") as here:
         begin(here, url, "live")
         table = begin(here, url, "days")
         wait_for(lambda: letters)
@@ -57,7 +57,7 @@ def test_who_is_away_hears_of_the_turn_at_a_table_over_days(data: Path) -> None:
 
 
 def test_addresses_inside_the_own_network_get_nothing(data: Path) -> None:
-    with postbox() as (url, letters), house(data) as here:
+    with postbox() as (url, letters), running(data) as here:
         table = begin(here, url, "days")
         assert here.guest().get(f"/api/tables/{table}")["state"] == "running"
         here.stop()
@@ -78,11 +78,11 @@ def test_the_own_network_is_known(address: str) -> None:
     "url", ["ftp://example.org", "javascript:alert(1)", "http://", "http://a b", "http://user:word@example.org/",
             "https://example.org/" + "x" * 600, "//example.org", "http://[::1", "http://exämple.org", "x"],
 )  # fmt: skip
-def test_only_plain_web_addresses_are_taken(served: House, url: str) -> None:
+def test_only_plain_web_addresses_are_taken(served: Running, url: str) -> None:
     assert served.guest().refused("/api/me", {"name": "Ana", "webhook": url}) == (400, "bad-webhook")
 
 
-def test_an_address_stays_until_it_is_emptied(served: House) -> None:
+def test_an_address_stays_until_it_is_emptied(served: Running) -> None:
     ana = served.guest()
     assert (
         ana.post("/api/me", {"name": "Ana", "webhook": "https://example.org/x"})["webhook"] == "https://example.org/x"

@@ -10,20 +10,20 @@ from pathlib import Path
 import pytest
 
 from tests.server.databases import Postgres
-from tests.server.house import Guest, House, Json, Live, house, play_out, wait_for
+from tests.server.running import Guest, Json, Live, Running, play_out, running, wait_for
 
 KEY = "k" * 40
 
 
 @pytest.fixture(scope="module")
-def two(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[tuple[House, House]]:
+def two(tmp_path_factory: pytest.TempPathFactory, postgres: Postgres) -> Iterator[tuple[Running, Running]]:
     settings = {"TABLEE_DATABASE_URL": postgres.database(), "TABLEE_KEY": KEY, "TABLEE_ORPHAN": "1"}
     one, other = tmp_path_factory.mktemp("one"), tmp_path_factory.mktemp("other")
-    with house(one, **settings) as first, house(other, **settings) as second:
+    with running(one, **settings) as first, running(other, **settings) as second:
         yield first, second
 
 
-def apart(two: tuple[House, House]) -> tuple[Guest, Guest, str]:
+def apart(two: tuple[Running, Running]) -> tuple[Guest, Guest, str]:
     """Ana at one process, Bo at the other, at the same table."""
     ana, bo = two[0].guest("Ana"), two[1].guest("Bo")
     made = ana.table("me", "link")
@@ -39,7 +39,7 @@ def begun(guest: Guest, table: str) -> Live:
     return live
 
 
-def test_a_whole_game_is_played_across_two_processes(two: tuple[House, House]) -> None:
+def test_a_whole_game_is_played_across_two_processes(two: tuple[Running, Running]) -> None:
     ana, bo, table = apart(two)
     a, b = begun(ana, table), begun(bo, table)
     watcher = begun(Guest(two[1]), table)
@@ -53,7 +53,9 @@ def test_a_whole_game_is_played_across_two_processes(two: tuple[House, House]) -
     assert records[0] == records[1]
 
 
-def test_of_two_choices_at_the_same_number_one_wins_and_the_other_is_stale(two: tuple[House, House]) -> None:
+def test_of_two_choices_at_the_same_number_one_wins_and_the_other_is_stale(
+    two: tuple[Running, Running],
+) -> None:
     for _ in range(5):
         ana, bo, table = apart(two)
         a, b = begun(ana, table), begun(bo, table)
@@ -72,7 +74,7 @@ def test_of_two_choices_at_the_same_number_one_wins_and_the_other_is_stale(two: 
         assert ana.get(f"/api/tables/{table}")["number"] == bo.get(f"/api/tables/{table}")["number"] == 1
 
 
-def test_seats_chat_and_the_start_are_heard_across_processes(two: tuple[House, House]) -> None:
+def test_seats_chat_and_the_start_are_heard_across_processes(two: tuple[Running, Running]) -> None:
     ana, bo = two[0].guest("Ana"), two[1].guest("Bo")
     table = ana.table("me", "open", "open")["id"]
     a = ana.live(table)
@@ -88,7 +90,7 @@ def test_seats_chat_and_the_start_are_heard_across_processes(two: tuple[House, H
     assert a.decision is not None
 
 
-def test_lost_connections_to_the_database_lose_nothing(two: tuple[House, House], postgres: Postgres) -> None:
+def test_lost_connections_to_the_database_lose_nothing(two: tuple[Running, Running], postgres: Postgres) -> None:
     ana, bo, table = apart(two)
     a, b = begun(ana, table), begun(bo, table)
     assert a.choose(a.lines()[0])["ok"]
@@ -107,10 +109,10 @@ def test_lost_connections_to_the_database_lose_nothing(two: tuple[House, House],
     assert a.view["players"][1] == Guest(two[1]).live(table).view["players"][1]
 
 
-def test_a_bots_turn_is_taken_up_when_its_process_dies(two: tuple[House, House], tmp_path: Path) -> None:
+def test_a_bots_turn_is_taken_up_when_its_process_dies(two: tuple[Running, Running], tmp_path: Path) -> None:
     ana = two[0].guest("Ana")
     environ = {"TABLEE_DATABASE_URL": database_of(two[0]), "TABLEE_KEY": KEY, "TABLEE_BOT_PACE": "30"}
-    with house(tmp_path / "third", **environ) as third:
+    with running(tmp_path / "third", **environ) as third:
         slow = Guest(third)
         slow.cookie = ana.cookie
         table = slow.table("me", "greedy", "greedy")["id"]
@@ -120,5 +122,5 @@ def test_a_bots_turn_is_taken_up_when_its_process_dies(two: tuple[House, House],
     wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "over")
 
 
-def database_of(here: House) -> str:
+def database_of(here: Running) -> str:
     return here.environ["TABLEE_DATABASE_URL"]

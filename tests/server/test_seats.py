@@ -9,10 +9,10 @@ from pathlib import Path
 
 import pytest
 
-from tests.server.house import TITLE, Guest, House, house, play_out, two_at_table, wait_for
+from tests.server.running import TITLE, Guest, Running, play_out, running, two_at_table, wait_for
 
 
-def test_an_invitation_seats_a_friend_once(served: House) -> None:
+def test_an_invitation_seats_a_friend_once(served: Running) -> None:
     ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
     made = ana.table("me", "link", "link")
     first, second = made["invites"]
@@ -26,14 +26,14 @@ def test_an_invitation_seats_a_friend_once(served: House) -> None:
 
 
 def test_invitations_are_kept_as_hashes_only(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         token = here.guest().table("me", "link")["invites"][0]["token"]
         rows = sqlite3.connect(data / "tablee.db").execute("SELECT token FROM seats").fetchall()
     assert token not in str(rows)
     assert any(len(row[0]) == 64 for row in rows)
 
 
-def test_an_invitation_can_be_revoked_and_made_anew(served: House) -> None:
+def test_an_invitation_can_be_revoked_and_made_anew(served: Running) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     made = ana.table("me", "link")
     path = f"/api/tables/{made['id']}"
@@ -48,7 +48,7 @@ def test_an_invitation_can_be_revoked_and_made_anew(served: House) -> None:
     assert bo.post(f"{path}/join", {"token": new})["state"] == "running"
 
 
-def test_an_open_seat_is_for_whoever_comes_first(served: House) -> None:
+def test_an_open_seat_is_for_whoever_comes_first(served: Running) -> None:
     ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
     table = ana.table("me", "open")["id"]
     waiting = ana.live(table)
@@ -62,7 +62,7 @@ def test_an_open_seat_is_for_whoever_comes_first(served: House) -> None:
     assert waiting.decision is not None
 
 
-def test_the_host_begins_with_bots_on_the_empty_seats(served: House) -> None:
+def test_the_host_begins_with_bots_on_the_empty_seats(served: Running) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     table = ana.table("me", "open", "link")["id"]
     assert bo.refused(f"/api/tables/{table}/start", {"bot": "greedy"}) == (403, "not-host")
@@ -71,7 +71,7 @@ def test_the_host_begins_with_bots_on_the_empty_seats(served: House) -> None:
     assert ana.refused(f"/api/tables/{table}/start") == (409, "table-begun")
 
 
-def test_a_seat_left_before_the_start_is_open_again(served: House) -> None:
+def test_a_seat_left_before_the_start_is_open_again(served: Running) -> None:
     ana, bo = served.guest("Ana"), served.guest("Bo")
     table = ana.table("me", "open", "open")["id"]
     bo.post(f"/api/tables/{table}/sit", {"seat": "p3"})
@@ -79,7 +79,7 @@ def test_a_seat_left_before_the_start_is_open_again(served: House) -> None:
     assert (left["seats"][2]["kind"], left["mine"]) == ("open", [])
 
 
-def test_a_seat_is_left_to_a_bot_and_taken_back(served: House) -> None:
+def test_a_seat_is_left_to_a_bot_and_taken_back(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     a, b = ana.live(table), bo.live(table)
     for _ in range(4):
@@ -100,7 +100,7 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(served: House) -> None:
     assert served.guest("Eve").refused(f"/api/tables/{table}/leave") == (403, "not-sitting")
 
 
-def test_who_concedes_to_the_only_opponent_ends_the_game(served: House) -> None:
+def test_who_concedes_to_the_only_opponent_ends_the_game(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     live = bo.live(table)
 
@@ -120,7 +120,7 @@ def test_who_concedes_to_the_only_opponent_ends_the_game(served: House) -> None:
     )
 
 
-def test_with_more_people_the_others_play_on_after_a_concession(served: House) -> None:
+def test_with_more_people_the_others_play_on_after_a_concession(served: Running) -> None:
     ana, bo, eve = served.guest("Ana"), served.guest("Bo"), served.guest("Eve")
     table = ana.table("me", "open", "open")["id"]
     bo.post(f"/api/tables/{table}/sit")
@@ -135,7 +135,7 @@ def test_with_more_people_the_others_play_on_after_a_concession(served: House) -
     assert ana.post(f"/api/tables/{other}/concede")["state"] == "over"  # nobody is left but bots
 
 
-def test_a_rematch_seats_the_same_people_once(served: House) -> None:
+def test_a_rematch_seats_the_same_people_once(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     live = bo.live(table)
     assert ana.refused(f"/api/tables/{table}/rematch") == (409, "not-over")
@@ -151,7 +151,7 @@ def test_a_rematch_seats_the_same_people_once(served: House) -> None:
     assert served.guest("Eve").refused(f"/api/tables/{table}/rematch") == (403, "not-sitting")
 
 
-def test_those_at_the_table_see_who_is_here(served: House) -> None:
+def test_those_at_the_table_see_who_is_here(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     a = ana.live(table)
     assert [seat["here"] for seat in a.table["seats"]] == [True, False]
@@ -163,7 +163,7 @@ def test_those_at_the_table_see_who_is_here(served: House) -> None:
         pass
 
 
-def test_a_soft_clock_counts_below_zero_and_stops_nobody(served: House) -> None:
+def test_a_soft_clock_counts_below_zero_and_stops_nobody(served: Running) -> None:
     ana, _, table = two_at_table(served, clock={"seconds": 1})
     live = ana.live(table)
     time.sleep(1.1)
@@ -175,13 +175,13 @@ def test_a_soft_clock_counts_below_zero_and_stops_nobody(served: House) -> None:
     assert live.choose(live.lines()[0])["ok"]
 
 
-def test_bots_have_no_clock(served: House) -> None:
+def test_bots_have_no_clock(served: Running) -> None:
     ana = served.guest()
     clocks = [seat["clock"] for seat in ana.live(ana.table("me", "random", clock={"seconds": 60})["id"]).table["seats"]]
     assert (clocks[0] is None, clocks[1]) == (False, None)
 
 
-def test_a_hard_clock_that_has_run_out_hands_the_seat_to_a_bot(served: House) -> None:
+def test_a_hard_clock_that_has_run_out_hands_the_seat_to_a_bot(served: Running) -> None:
     ana = served.guest()
     hard = ana.live(ana.table("me", "greedy", clock={"seconds": 1, "hard": True})["id"])
     told = hard.next("seats")
@@ -194,12 +194,12 @@ def test_a_hard_clock_that_has_run_out_hands_the_seat_to_a_bot(served: House) ->
 
 
 def test_a_hard_clock_runs_though_nobody_looks_and_the_server_was_restarted(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         ana = here.guest()
         table = ana.table("me", "random", clock={"seconds": 2, "hard": True})["id"]
-    with house(data, TABLEE_IDLE="0.1") as here:  # whatever can leave memory leaves it
+    with running(data, TABLEE_IDLE="0.1") as here:  # whatever can leave memory leaves it
         wait_for(lambda: seat_rows(data, table)[0] == ("person", 1))
-        ana.house = here
+        ana.server = here
         assert ana.get(f"/api/tables/{table}")["seats"][0]["away"]
 
 
@@ -211,19 +211,19 @@ def seat_rows(data: Path, table: str) -> list[tuple[str, int]]:
 
 
 def test_a_game_that_only_had_to_begin_when_the_server_died_begins(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         ana = here.guest()
         table = ana.table("me", "open")["id"]
     base = sqlite3.connect(data / "tablee.db")  # Bo's seat was written, and then the power went
     base.execute("UPDATE seats SET kind = 'person', guest = 'bo', name = 'Bo' WHERE seat = 1")
     base.commit()
     base.close()
-    with house(data) as here:
-        ana.house = here
+    with running(data) as here:
+        ana.server = here
         wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "running")
 
 
-def test_chat_reaches_everybody_and_stays(served: House) -> None:
+def test_chat_reaches_everybody_and_stays(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     a, watcher = ana.live(table), Guest(served).live(table)
     text = "<b>well</b> played, Bo & co"
@@ -238,18 +238,18 @@ def test_chat_reaches_everybody_and_stays(served: House) -> None:
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "<script>alert(1)</script>", "a\x00b", "e\u202evil", "\ud800"])
-def test_names_that_could_deceive_are_refused(served: House, name: str) -> None:
+def test_names_that_could_deceive_are_refused(served: Running, name: str) -> None:
     assert Guest(served).refused("/api/me", {"name": name}) == (400, "bad-message" if name == "\ud800" else "bad-name")
 
 
 @pytest.mark.parametrize("name", ["Zoë", "Ana & Bo", "李小龍", "O'Neill; DROP TABLE guests", "x" * 30])
-def test_names_of_people_are_kept_as_they_are(served: House, name: str) -> None:
+def test_names_of_people_are_kept_as_they_are(served: Running, name: str) -> None:
     guest = served.guest(name)
     assert guest.get("/api/me")["name"] == name
     assert guest.post("/api/me", {"name": "Other", "lang": "fr"})["id"] == guest.get("/api/me")["id"]
 
 
-def test_a_table_needs_a_person_and_a_title_and_as_many_seats_as_it_takes(served: House) -> None:
+def test_a_table_needs_a_person_and_a_title_and_as_many_seats_as_it_takes(served: Running) -> None:
     ana = served.guest()
     seat, bot = {"kind": "me"}, {"kind": "bot"}
     assert ana.refused("/api/tables", {"title": TITLE, "seats": [bot, bot]}) == (400, "no-person")

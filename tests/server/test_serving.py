@@ -13,10 +13,10 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server import load
-from tablee.server.page import Page
+from tablee.lab import server_load as load
+from tablee.server.http.page import Page
 from tablee.server.settings import settings_from
-from tests.server.house import House, house, tablee, two_at_table
+from tests.server.running import Running, running, tablee, two_at_table
 
 
 def test_the_page_is_served_from_its_folder_and_nothing_else_is(tmp_path: Path) -> None:
@@ -46,7 +46,7 @@ def test_without_a_built_page_a_sentence_says_what_to_do(tmp_path: Path) -> None
     assert Page(tmp_path).file("") is None
 
 
-def test_health_and_figures_are_told(served: House) -> None:
+def test_health_and_figures_are_told(served: Running) -> None:
     ana, _, table = two_at_table(served)
     before = served.metric("tablee_choices_total")
     live = ana.live(table)
@@ -61,7 +61,7 @@ def test_health_and_figures_are_told(served: House) -> None:
 
 
 def test_it_stops_gracefully_and_tells_its_sockets(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         ana, _, table = two_at_table(here)
         live = ana.live(table)
         here.stop()
@@ -84,7 +84,7 @@ def test_the_command_says_where_the_table_is_set_and_leaves_when_told_to(data: P
     assert process.stderr.read() == ""
 
 
-def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: House) -> None:
+def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: Running) -> None:
     data = str(tmp_path / "data")
     for args, environ, expected in (
         (("--data", data, "--port", str(served.port)), {}, "cannot listen at"),
@@ -113,7 +113,7 @@ def test_settings_come_from_the_environment(tmp_path: Path) -> None:
 
 
 def test_behind_a_proxy_only_its_origin_counts_and_the_cookie_is_for_https(data: Path) -> None:
-    with house(data, TABLEE_ORIGINS="https://tables.example.org") as here:
+    with running(data, TABLEE_ORIGINS="https://tables.example.org") as here:
         guest = here.guest()
         body = b'{"name": "Ana"}'
         assert guest.call("POST", "/api/me", body, Origin=here.url).status == 403

@@ -22,7 +22,7 @@ from tablee.server.store import Append, EntryRow, Guest, SeatRow, Store, StoreDo
 from tablee.server.store.migrations import newest, scripts
 from tablee.server.store.sqlite import SqliteEngine
 from tests.server.databases import Postgres
-from tests.server.house import House, house, play_out, tablee, two_at_table
+from tests.server.running import Running, play_out, running, tablee, two_at_table
 
 ROW = TableRow(
     id="t1",
@@ -297,7 +297,7 @@ def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) 
 
 
 def test_two_servers_do_not_share_a_sqlite_file(data: Path) -> None:
-    with house(data):
+    with running(data):
         code, _, errors = tablee("serve", "--data", str(data), "--port", "0")
     assert code == 2
     assert "another server is using" in errors
@@ -306,7 +306,7 @@ def test_two_servers_do_not_share_a_sqlite_file(data: Path) -> None:
 # Everything from one engine into the other
 
 
-def some_life(here: House) -> tuple[Any, Any, str]:
+def some_life(here: Running) -> tuple[Any, Any, str]:
     """A game under way, a finished one, chat, a watcher, an open table."""
     ana, bo, table = two_at_table(here)
     a, b = ana.live(table), bo.live(table)
@@ -324,7 +324,7 @@ def test_everything_travels_from_one_engine_to_the_other_and_back(tmp_path: Path
     first, second, third = (tmp_path / name for name in ("first", "second", "third"))
     files = [tmp_path / "one.jsonl", tmp_path / "two.jsonl", tmp_path / "three.jsonl"]
     url = postgres.database()
-    with house(first) as here:
+    with running(first) as here:
         ana, live, table = some_life(here)
         before = (live.number, live.view, ana.get("/api/tables?list=mine"), ana.get(f"/api/tables/{table}/log"))
         assert tablee("export", str(files[0]), "--data", str(first))[0] == 0  # while it serves
@@ -337,8 +337,8 @@ def test_everything_travels_from_one_engine_to_the_other_and_back(tmp_path: Path
     assert texts[0] == texts[1] == texts[2]
     assert len(texts[0]) > 60
     for folder, environ in ((second, {"TABLEE_DATABASE_URL": url}), (third, {})):
-        with house(folder, **environ) as here:
-            ana.house = here  # with the same cookie
+        with running(folder, **environ) as here:
+            ana.server = here  # with the same cookie
             again = ana.live(table)
             assert (again.number, again.view) == before[:2]
             assert again.table["chat"][0]["text"] == "à bientôt"
@@ -352,7 +352,7 @@ def test_everything_travels_from_one_engine_to_the_other_and_back(tmp_path: Path
 
 def test_what_is_exported_while_people_play_is_of_one_moment(tmp_path: Path, database: str) -> None:
     first, second, file = tmp_path / "first", tmp_path / "second", tmp_path / "all.jsonl"
-    with house(first, TABLEE_DATABASE_URL=database) as here:
+    with running(first, TABLEE_DATABASE_URL=database) as here:
         tables = [two_at_table(here) for _ in range(3)]
         seats = [[ana.live(table), bo.live(table)] for ana, bo, table in tables]
         threads = [threading.Thread(target=play_out, args=(pair, random.Random(1), 80)) for pair in seats]
@@ -372,9 +372,9 @@ def test_what_is_exported_while_people_play_is_of_one_moment(tmp_path: Path, dat
         for thread in threads:
             thread.join()
     assert tablee("import", str(file), "--data", str(second))[0] == 0
-    with house(second) as here:
+    with running(second) as here:
         for ana, _, table in tables:
-            ana.house = here
+            ana.server = here
             assert ana.live(table).number == len(numbers[table])
 
 
@@ -407,7 +407,7 @@ def test_a_file_that_is_no_export_is_refused_and_changes_nothing(tmp_path: Path,
 
 
 def test_an_export_is_for_its_owner_only(data: Path, tmp_path: Path) -> None:
-    with house(data):
+    with running(data):
         pass
     tablee("export", str(tmp_path / "all.jsonl"), "--data", str(data))
     assert (tmp_path / "all.jsonl").stat().st_mode & 0o777 == 0o600

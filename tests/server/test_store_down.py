@@ -12,16 +12,15 @@ import pytest
 
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import seat_name
-from tablee.server import seats
-from tablee.server.house import House
+from tablee.server.protocol import Clock, NewTable, SeatWish
+from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import Guest, StoreDown
 from tablee.server.store.sqlite import SqliteEngine
-from tablee.server.table import AWAY, Table
-from tablee.server.types import Clock, NewTable, SeatWish
+from tablee.server.tables.table import AWAY, Table
 
 ANA, BO = Guest("ana", "Ana", "en", 0.0, ""), Guest("bo", "Bo", "en", 0.0, "")
-Act = Callable[[House, Table], Awaitable[Any]]
+Act = Callable[[Services, Table], Awaitable[Any]]
 
 
 class Unplugged(SqliteEngine):
@@ -54,8 +53,8 @@ class Told:
         self.push = self.frames.append
 
 
-def engine(house: House) -> Unplugged:
-    found = house.store.engine
+def engine(services: Services) -> Unplugged:
+    found = services.store.engine
     assert isinstance(found, Unplugged)
     return found
 
@@ -67,79 +66,79 @@ def memory(table: Table) -> Any:
     return msgspec.to_builtins([table.row, table.seats, table.held, table.has_bots]), game
 
 
-async def on_disk(house: House, table: Table) -> Any:
-    found = await house.store.table(table.row.id)
+async def on_disk(services: Services, table: Table) -> Any:
+    found = await services.store.table(table.row.id)
     assert found is not None
     return msgspec.to_builtins(found[1])
 
 
 async def at_table(
-    data: Path, wishes: list[SeatWish], work: Callable[[House, Table], Awaitable[None]], **more: Any
+    data: Path, wishes: list[SeatWish], work: Callable[[Services, Table], Awaitable[None]], **more: Any
 ) -> None:
-    house = House(Settings(data))
-    house.store.engine = Unplugged(data / "tablee.db")
-    await house.open()
+    services = Services(Settings(data))
+    services.store.engine = Unplugged(data / "tablee.db")
+    await services.open()
     try:
         for guest in (ANA, BO):
-            await house.people.put(guest)
-        made = await seats.make_table(house, ANA, NewTable("ancient-knowledge", wishes, **more))
-        async with house.tables.at(made.id) as table:
+            await services.people.put(guest)
+        made = await services.seats.make_table(ANA, NewTable("ancient-knowledge", wishes, **more))
+        async with services.tables.at(made.id) as table:
             for invite in made.invites:
-                await seats.join(house, table, BO, invite.token)
+                await services.seats.join(table, BO, invite.token)
             async with table.lock:
-                await house.tables.wake(table)
-            await work(house, table)
+                await services.tables.wake(table)
+            await work(services, table)
     finally:
-        engine(house).down = engine(house).stuck = False
-        await house.close()
+        engine(services).down = engine(services).stuck = False
+        await services.close()
 
 
-async def choose(house: House, table: Table) -> None:
+async def choose(services: Services, table: Table) -> None:
     assert table.play is not None
     decision = min(table.play.decisions(), key=lambda each: each.seat)
     line = table.play.title.write(decision.choices[0])
     guest = table.seats[decision.seat].guest
-    await house.acts.choose(table, guest, seat_name(decision.seat), table.play.number, [line])
+    await services.moves.choose(table, guest, seat_name(decision.seat), table.play.number, [line])
 
 
-async def leave(house: House, table: Table) -> None:
-    await seats.leave(house, table, ANA, None, "greedy")
+async def leave(services: Services, table: Table) -> None:
+    await services.seats.leave(table, ANA, None, "greedy")
 
 
-async def come_back(house: House, table: Table) -> None:
-    await seats.come_back(house, table, ANA, None)
+async def come_back(services: Services, table: Table) -> None:
+    await services.seats.come_back(table, ANA, None)
 
 
-async def start(house: House, table: Table) -> None:
-    await seats.start(house, table, ANA, "greedy")
+async def start(services: Services, table: Table) -> None:
+    await services.seats.start(table, ANA, "greedy")
 
 
-async def invite(house: House, table: Table) -> None:
-    await seats.invite(house, table, ANA, "p2")
+async def invite(services: Services, table: Table) -> None:
+    await services.seats.invite(table, ANA, "p2")
 
 
-async def revoke(house: House, table: Table) -> None:
-    await seats.revoke(house, table, ANA, "p2")
+async def revoke(services: Services, table: Table) -> None:
+    await services.seats.revoke(table, ANA, "p2")
 
 
-async def concede(house: House, table: Table) -> None:
-    await house.acts.concede(table, ANA.id, None, "greedy")
+async def concede(services: Services, table: Table) -> None:
+    await services.moves.concede(table, ANA.id, None, "greedy")
 
 
-async def undo(house: House, table: Table) -> None:
+async def undo(services: Services, table: Table) -> None:
     assert table.play is not None
-    await house.acts.undo(table, ANA.id, None, table.play.number)
+    await services.moves.undo(table, ANA.id, None, table.play.number)
 
 
-async def run_out(house: House, table: Table) -> None:
-    await house.turns.check_clock(table)
+async def run_out(services: Services, table: Table) -> None:
+    await services.turns.check_clock(table)
 
 
-async def nothing(house: House, table: Table) -> None:
+async def nothing(services: Services, table: Table) -> None:
     pass
 
 
-async def some_time_ago(house: House, table: Table) -> None:
+async def some_time_ago(services: Services, table: Table) -> None:
     assert table.play is not None
     table.play.since -= 1000
 
@@ -165,37 +164,37 @@ ACTS: dict[str, tuple[list[SeatWish], Act, Act, dict[str, Any]]] = {
 def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str) -> None:
     wishes, before, act, more = ACTS[name]
 
-    async def work(house: House, table: Table) -> None:
-        await before(house, table)
+    async def work(services: Services, table: Table) -> None:
+        await before(services, table)
         known = memory(table)
         watcher = Told(BO.id, table)
         table.sockets.add(watcher)  # type: ignore[arg-type]
-        engine(house).down = True
+        engine(services).down = True
         with pytest.raises(StoreDown):
-            await act(house, table)
+            await act(services, table)
         assert table.play is None or memory(table) == known, "memory ran ahead of the disk"
         assert memory(table)[0] == known[0]
         assert watcher.frames == []
-        engine(house).down = False
+        engine(services).down = False
         async with table.lock:
-            await house.tables.wake(table)
+            await services.tables.wake(table)
         if more:
-            await some_time_ago(house, table)
-        await act(house, table)
+            await some_time_ago(services, table)
+        await act(services, table)
         assert memory(table) != known
-        assert msgspec.to_builtins(table.seats) == await on_disk(house, table)
+        assert msgspec.to_builtins(table.seats) == await on_disk(services, table)
 
     asyncio.run(at_table(data, wishes, work, **more))
 
 
 def test_nobody_is_told_of_a_choice_before_it_is_on_disk(data: Path) -> None:
-    async def work(house: House, table: Table) -> None:
+    async def work(services: Services, table: Table) -> None:
         watchers = [Told(guest, table) for guest in (ANA.id, BO.id, "")]
         table.sockets.update(watchers)  # type: ignore[arg-type]
         for watcher in watchers:
             table.look(watcher.eyes)
-        engine(house).stuck = True
-        choosing = asyncio.create_task(choose(house, table))
+        engine(services).stuck = True
+        choosing = asyncio.create_task(choose(services, table))
         for _ in range(50):
             await asyncio.sleep(0)
         assert not choosing.done()
@@ -207,7 +206,7 @@ def test_nobody_is_told_of_a_choice_before_it_is_on_disk(data: Path) -> None:
 
 
 def test_the_last_choice_of_a_game_does_not_end_it_until_it_is_on_disk(data: Path) -> None:
-    async def work(house: House, table: Table) -> None:
+    async def work(services: Services, table: Table) -> None:
         while True:
             play = table.play
             assert play is not None
@@ -216,30 +215,30 @@ def test_the_last_choice_of_a_game_does_not_end_it_until_it_is_on_disk(data: Pat
             advance(trial, decision, decision.choices[0])
             if not pending(trial):
                 break
-            await choose(house, table)
-        engine(house).down = True
+            await choose(services, table)
+        engine(services).down = True
         with pytest.raises(StoreDown):
-            await choose(house, table)
+            await choose(services, table)
         assert table.row.state == "running"
         assert table.row.result == ""
-        engine(house).down = False
+        engine(services).down = False
         async with table.lock:
-            await house.tables.wake(table)
-        await choose(house, table)
+            await services.tables.wake(table)
+        await choose(services, table)
         assert table.row.state == "over"
 
     asyncio.run(at_table(data, RUNNING, work))
 
 
 def test_a_hard_clock_that_could_not_be_kept_hands_the_seat_over_once_the_store_is_back(data: Path) -> None:
-    async def work(house: House, table: Table) -> None:
-        await some_time_ago(house, table)
-        engine(house).down = True
+    async def work(services: Services, table: Table) -> None:
+        await some_time_ago(services, table)
+        engine(services).down = True
         with pytest.raises(StoreDown):
-            await run_out(house, table)
+            await run_out(services, table)
         assert [seat.away for seat in table.seats] == [0, 0]
-        engine(house).down = False
-        await run_out(house, table)
+        engine(services).down = False
+        await run_out(services, table)
         assert AWAY in [seat.away for seat in table.seats]
 
     asyncio.run(at_table(data, RUNNING, work, clock=Clock(60, True)))

@@ -9,7 +9,7 @@ import pytest
 
 import tablee
 from tablee.kernel.errors import SENTENCES
-from tablee.server.errors import STATUS
+from tablee.server.http.status import STATUS
 from tablee.texts import LANGUAGES, Catalogue, entries
 
 SRC = Path(tablee.__file__).parent

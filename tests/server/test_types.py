@@ -9,8 +9,9 @@ from typing import Any, get_args
 import msgspec
 import pytest
 
-from tablee.server import limits, live, types
-from tests.server.house import TITLE, House, two_at_table
+from tablee.server import limits, protocol
+from tablee.server.sockets import sockets
+from tests.server.running import TITLE, Running, two_at_table
 
 ROOT = Path(__file__).resolve().parents[2]
 
@@ -32,7 +33,7 @@ def test_the_pages_types_are_fresh() -> None:
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")
 
 
-def test_the_protocol_tells_of_every_call_with_what_it_takes(served: House) -> None:
+def test_the_protocol_tells_of_every_call_with_what_it_takes(served: Running) -> None:
     schema = served.guest().get("/schema/openapi.json")
     calls = {
         f"{method.upper()} {path}": call for path, each in schema["paths"].items() for method, call in each.items()
@@ -50,7 +51,7 @@ def test_the_protocol_tells_of_every_call_with_what_it_takes(served: House) -> N
     assert b"<table>" in served.guest().call("GET", "/schema").body
 
 
-@pytest.mark.parametrize("kind", [*get_args(types.ServerMessage), *get_args(types.ClientMessage)])
+@pytest.mark.parametrize("kind", [*get_args(protocol.ServerMessage), *get_args(protocol.ClientMessage)])
 def test_the_protocol_tells_of_every_message_with_all_its_fields(kind: Any) -> None:
     info: Any = msgspec.inspect.type_info(kind)
     assert f'"{info.tag_field}": "{info.tag}"' in PROTOCOL
@@ -67,33 +68,33 @@ def test_the_protocol_tells_of_every_limit_and_every_close() -> None:
         f"{limits.CALL_BURST} at once and {limits.CALL_RATE:.0f}", f"{limits.MOST_SOCKETS} sockets at most",
     ):  # fmt: skip
         assert limit in " ".join(PROTOCOL.split()), limit
-    for code in (live.TOO_FAST, live.LATER, live.WRONG_ORIGIN, live.NO_TABLE, live.TOO_MANY):
+    for code in (sockets.TOO_FAST, sockets.LATER, sockets.WRONG_ORIGIN, sockets.NO_TABLE, sockets.TOO_MANY):
         assert f"| {code} |" in PROTOCOL
 
 
-def test_what_is_served_has_the_types_that_are_published(served: House) -> None:
+def test_what_is_served_has_the_types_that_are_published(served: Running) -> None:
     ana, _, table = two_at_table(served)
     live = ana.live(table)
     assert live.choose(live.lines()[0])["ok"]
     assert live.ask(do="say", text="hello")["ok"]
     for message in live.received:
-        msgspec.convert(message, types.ServerMessage)
+        msgspec.convert(message, protocol.ServerMessage)
     for path, kind in (
-        ("/api/me", types.Me),
-        ("/api/titles", list[types.TitleCard]),
-        (f"/api/titles/{TITLE}/cards", list[types.CardFace]),
-        (f"/api/titles/{TITLE}/rules/fr", types.Rulebook),
-        (f"/api/texts/{TITLE}/en", types.Texts),
-        ("/api/texts/shell/fr", types.Texts),
-        ("/api/tables?list=mine", list[types.Summary]),
-        (f"/api/tables/{table}", types.Summary),
-        (f"/api/tables/{table}/moments/1", types.MomentSeen),
-        (f"/api/tables/{table}/log", types.LogSeen),
+        ("/api/me", protocol.Me),
+        ("/api/titles", list[protocol.TitleCard]),
+        (f"/api/titles/{TITLE}/cards", list[protocol.CardFace]),
+        (f"/api/titles/{TITLE}/rules/fr", protocol.Rulebook),
+        (f"/api/texts/{TITLE}/en", protocol.Texts),
+        ("/api/texts/shell/fr", protocol.Texts),
+        ("/api/tables?list=mine", list[protocol.Summary]),
+        (f"/api/tables/{table}", protocol.Summary),
+        (f"/api/tables/{table}/moments/1", protocol.MomentSeen),
+        (f"/api/tables/{table}/log", protocol.LogSeen),
     ):
         msgspec.convert(ana.get(path), kind)
 
 
-def test_titles_cards_rules_and_texts_can_be_looked_up(served: House) -> None:
+def test_titles_cards_rules_and_texts_can_be_looked_up(served: Running) -> None:
     ana = served.guest()
     title = next(each for each in ana.get("/api/titles") if each["id"] == TITLE)
     assert (title["players"], "greedy" in title["bots"]) == ([2, 4], True)

@@ -14,7 +14,7 @@ import pytest
 from tablee.games import title
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.game import Game
-from tests.server.house import TITLE, Guest, House, Live, house, play_out, two_at_table
+from tests.server.running import TITLE, Guest, Live, Running, play_out, running, two_at_table
 
 AK = title(TITLE)
 CARD = re.compile(r"\b(?:[CMPA]\d{1,2}|T\d{1,2})\b")
@@ -55,7 +55,7 @@ def cards_in(data: Any) -> set[str]:
     return set(CARD.findall(json.dumps(data)))
 
 
-def watch_whole_game(here: House, seed: int) -> tuple[str, list[Live]]:
+def watch_whole_game(here: Running, seed: int) -> tuple[str, list[Live]]:
     ana, bo, table = two_at_table(here)
     lives = [ana.live(table), bo.live(table), Guest(here).live(table)]
     play_out(lives[:2], random.Random(seed))
@@ -65,7 +65,7 @@ def watch_whole_game(here: House, seed: int) -> tuple[str, list[Live]]:
 
 @pytest.mark.parametrize("seed", [1, 2])
 def test_a_seat_and_a_spectator_are_sent_nothing_hidden(data: Path, seed: int) -> None:
-    with house(data) as here:
+    with running(data) as here:
         table, lives = watch_whole_game(here, seed)
         log = here.log()
     truth = Truth(data, table)
@@ -94,7 +94,7 @@ def test_a_seat_and_a_spectator_are_sent_nothing_hidden(data: Path, seed: int) -
 
 
 def test_the_set_up_discards_of_others_are_never_sent(data: Path) -> None:
-    with house(data) as here:
+    with running(data) as here:
         ana, bo, table = two_at_table(here)
         a, b, watcher = ana.live(table), bo.live(table), Guest(here).live(table)
         hidden = set(b.view["players"][1]["hand"]) - set(a.view["players"][0]["hand"])
@@ -148,7 +148,7 @@ SECRETS = [
 
 @pytest.mark.parametrize("hands", SECRETS)
 def test_worlds_that_differ_in_secrets_give_identical_traffic(
-    served: House, hands: tuple[list[str], list[str]]
+    served: Running, hands: tuple[list[str], list[str]]
 ) -> None:
     heard = []
     for layout in swapped(*hands):

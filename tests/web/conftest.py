@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
-from tablee.server.page import PAGE
+from tablee.server.http.page import PAGE
 from tests.web.house import House, Person
 
 FLAGS = [

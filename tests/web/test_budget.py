@@ -6,7 +6,7 @@ import gzip
 from collections.abc import Callable, Iterable
 from pathlib import Path
 
-from tablee.server.page import PAGE
+from tablee.server.http.page import PAGE
 from tests.web.house import Person
 
 KB = 1024

@@ -41,7 +41,7 @@ def serve(
 def export(file: FileName, data: Data = None, lang: Lang = None) -> None:
     """Everything into one file."""
     from tablee.server.settings import settings_from
-    from tablee.server.transfer import export_to
+    from tablee.server.store.transfer import export_to
 
     count = export_to(settings_from(os.environ, folder(data), "", 0), Path(file))
     print(Speaker(spoken_language(lang)).say("export-done", count=count, place=file))
@@ -50,7 +50,7 @@ def export(file: FileName, data: Data = None, lang: Lang = None) -> None:
 def import_(file: FileName, data: Data = None, lang: Lang = None) -> None:
     """Everything out of such a file."""
     from tablee.server.settings import settings_from
-    from tablee.server.transfer import import_from
+    from tablee.server.store.transfer import import_from
 
     count = import_from(settings_from(os.environ, folder(data), "", 0), Path(file))
     print(Speaker(spoken_language(lang)).say("import-done", count=count, place=file))

@@ -266,7 +266,7 @@ def commands(id: str, repeats: int) -> Rates:
 
 def server(seconds: float, repeats: int) -> Rates:
     """What the web table's own load generator measures, on the build that is installed."""
-    command = [sys.executable, "-m", "tablee.server.load", "--json", "--seconds", str(seconds)]
+    command = [sys.executable, "-m", "tablee.lab.server_load", "--json", "--seconds", str(seconds)]
     found: Rates = {}
     with tempfile.TemporaryDirectory() as elsewhere:
         for _ in range(repeats):

@@ -1,69 +1,24 @@
-"""What the server refuses, each with its status, said in the guest's language."""
+"""What the server refuses, said in the guest's language."""
 
 from __future__ import annotations
 
 import traceback
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any
 
 import msgspec
 
 from tablee.games import TITLES
 from tablee.games import title as find_title
-from tablee.kernel.errors import IllegalChoice, Sentence, StaleChoice, TableeError
+from tablee.kernel.errors import Sentence, TableeError
+from tablee.server.protocol import Problem
 from tablee.server.store import StoreDown
-from tablee.server.types import Problem
 from tablee.texts.speaker import Speaker
-
-STATUS: Final = {
-    "bad-message": 400,
-    "bad-name": 400,
-    "bad-text": 400,
-    "bad-webhook": 400,
-    "no-person": 400,
-    "nobody": 401,
-    "bad-origin": 403,
-    "not-yours": 403,
-    "not-host": 403,
-    "not-sitting": 403,
-    "bad-invitation": 403,
-    "no-table": 404,
-    "no-such-page": 404,
-    "unknown-title": 404,
-    "other-method": 405,
-    "seat-taken": 409,
-    "table-begun": 409,
-    "not-begun": 409,
-    "table-over": 409,
-    "table-stopped": 409,
-    "not-over": 409,
-    "no-moment": 404,
-    "not-away": 409,
-    "seat-away": 409,
-    "chat-locked": 409,
-    "sealed": 409,
-    "no-clock": 400,
-    "message-too-large": 413,
-    "not-json": 415,
-    "too-fast": 429,
-    "broken": 500,
-    "store-down": 503,
-}
 
 
 class Refused(TableeError):
     """The server's own refusals."""
-
-
-def status_of(error: Exception) -> int:
-    if isinstance(error, TableeError):
-        if error.sentence.id in STATUS:
-            return STATUS[error.sentence.id]
-        if isinstance(error, IllegalChoice | StaleChoice):
-            return 409
-        return 400  # BadNotation, BadInput
-    return 503 if isinstance(error, StoreDown) else 500
 
 
 def error_of(error: Exception, lang: str) -> Problem:

@@ -17,10 +17,9 @@ from typing import Any
 import uvicorn
 
 from tablee.kernel.errors import BadInput
-from tablee.server.app import make_app
-from tablee.server.house import House
+from tablee.server.http.app import make_app
 from tablee.server.limits import MOST_BODY
-from tablee.server.seats import begin_full
+from tablee.server.services import Services
 from tablee.server.settings import Settings
 
 GRACE_SECONDS = 5
@@ -78,17 +77,17 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = F
 
 
 async def run(settings: Settings, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
-    house = House(settings)
-    await house.open()
-    house.tables.spawn(begin_full(house))
+    services = Services(settings)
+    await services.open()
+    services.tables.spawn(services.seats.begin_full())
     gc.freeze()  # what is here now stays; and looking for cycles after every 700 objects would cost a third of the time
     gc.set_threshold(100_000, 10, 10)  # play leaves none behind: after 10,000 it would still cost a tenth
     sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner
     try:
-        config.app = make_app(house)
+        config.app = make_app(services)
         await Server(config, ready).serve([listening])
     finally:
-        await house.close()
+        await services.close()
 
 
 def listen(host: str, port: int) -> socket.socket:

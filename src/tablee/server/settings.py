@@ -39,6 +39,8 @@ class Settings:
     """TABLEE_IDLE: seconds after which a game that nobody plays is dropped from memory."""
     orphan: float = 15.0
     """TABLEE_ORPHAN: seconds after which a bot's turn that nobody plays is taken up by another process."""
+    plain_sockets: bool = False
+    """TABLEE_PLAIN_SOCKETS: sockets by the public words of ASGI alone, slower, for any ASGI server."""
     rate: float = 1.0
     """TABLEE_RATE: all rate limits times this; for load tests."""
 
@@ -51,6 +53,7 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.origins = tuple(environ.get("TABLEE_ORIGINS", "").replace(",", " ").split())
     found.key = environ.get("TABLEE_KEY", "")
     found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
+    found.plain_sockets = environ.get("TABLEE_PLAIN_SOCKETS", "") not in ("", "0")
     found.bot_pace = number(environ, "TABLEE_BOT_PACE", found.bot_pace)
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)

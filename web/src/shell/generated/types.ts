@@ -1,4 +1,4 @@
-// Written by tools/page_types.py from src/tablee/server/types.py: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/protocol.py: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };

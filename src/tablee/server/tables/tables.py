@@ -18,13 +18,12 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence, TableeError
 from tablee.server.errors import Refused, reason_json
-from tablee.server.line import framed
 from tablee.server.metrics import Metrics
-from tablee.server.play import Line, Play, Snapshot, begin, lines_of, restore
+from tablee.server.protocol import ChatTold
 from tablee.server.settings import Settings
 from tablee.server.store import ChatRow, SeatRow, Store, StoreDown
-from tablee.server.table import CONCEDED, Table, chat_line, encode
-from tablee.server.types import ChatTold
+from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
+from tablee.server.tables.table import CONCEDED, Table, chat_line, encode
 
 MOST_CHAT = 50
 """Lines that whoever comes to the table is told."""
@@ -146,7 +145,7 @@ class Tables:
                 log.warning("table %s: its snapshot cannot be read: %s", table.row.id, type(error).__name__)
         return begin(table.row, table.seats)
 
-    async def replay(self, table: Table, play: Play, lines: Iterable[Line]) -> bool:
+    async def replay(self, table: Table, play: Play, lines: Iterable[LogLine]) -> bool:
         """Do again what the log says; where these rules refuse it, the table stops there."""
         for line in lines:
             try:
@@ -257,8 +256,8 @@ class Tables:
                     fresh += table.play.fresh
                 table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
                 fresh = [told for told in fresh if told[0] not in undone]
-                for socket, frame in table.tell_moved(fresh, undone, table.play.deciding()):
-                    socket.push(frame)
+                for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
+                    socket.push(text)
             table.tell_seats()
 
     def drop_unlocked(self, table: Table) -> None:
@@ -286,9 +285,9 @@ class Tables:
             table.chat_known = True
 
     def tell_chat(self, table: Table, line: ChatRow) -> None:
-        frame = framed(ChatTold(chat_line(line)))
+        text = encode(ChatTold(chat_line(line)))
         for socket in list(table.sockets):
-            socket.push(frame)
+            socket.push(text)
 
 
 def fits(title: str, rules: int, cards: str) -> bool:

@@ -19,7 +19,7 @@ from typing import Any
 
 from websockets.sync.client import ClientConnection, connect
 
-from tablee.server.patch import patched
+from tablee.server.tables.patch import patched
 from tests.server.nursery import Nursery, end
 
 Json = dict[str, Any]
@@ -36,7 +36,7 @@ def nursery() -> Nursery:
     return found
 
 
-class House:
+class Running:
     """A running server. `data` outlives it, so that another one can go on with the same tables."""
 
     def __init__(self, data: Path, **environ: str) -> None:
@@ -78,8 +78,8 @@ def unexpected(log: str) -> list[str]:
 
 
 @contextlib.contextmanager
-def house(data: Path, **environ: str) -> Iterator[House]:
-    found = House(data, **environ)
+def running(data: Path, **environ: str) -> Iterator[Running]:
+    found = Running(data, **environ)
     try:
         yield found
     finally:
@@ -119,12 +119,12 @@ class Answer:
 class Guest:
     """A caller with a cookie of his own."""
 
-    def __init__(self, house: House) -> None:
-        self.house = house
+    def __init__(self, server: Running) -> None:
+        self.server = server
         self.cookie = ""
 
     def call(self, method: str, path: str, body: bytes | None = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection(self.house.address, timeout=PATIENCE)
+        connection = http.client.HTTPConnection(self.server.address, timeout=PATIENCE)
         sent = {name.replace("_", "-"): value for name, value in headers.items()}
         if self.cookie and "cookie" not in sent:
             sent["Cookie"] = self.cookie
@@ -170,9 +170,9 @@ class Guest:
         return Live(self, table)
 
 
-def two_at_table(house: House, **more: Any) -> tuple[Guest, Guest, str]:
+def two_at_table(server: Running, **more: Any) -> tuple[Guest, Guest, str]:
     """Ana on p1, Bo on p2, the game begun."""
-    ana, bo = house.guest("Ana"), house.guest("Bo")
+    ana, bo = server.guest("Ana"), server.guest("Bo")
     made = ana.table("me", "link", **more)
     bo.post(f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
     return ana, bo, made["id"]
@@ -183,7 +183,7 @@ class Live:
 
     def __init__(self, guest: Guest, table: str, **headers: str) -> None:
         sent = {**({"Cookie": guest.cookie} if guest.cookie else {}), **headers}
-        url = f"ws://{guest.house.address}/api/tables/{table}/live"
+        url = f"ws://{guest.server.address}/api/tables/{table}/live"
         # No pings of our own: a thread that draws from the shared random stream would disturb whoever tests beside us.
         self.context = connect(
             url, additional_headers=sent, compression=None, max_size=None, open_timeout=PATIENCE, ping_interval=None

@@ -12,16 +12,16 @@ from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, TableeError
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
-from tablee.server.play import CHOOSE, CONCEDE, UNDO, Play
+from tablee.server.protocol import WhySaid
 from tablee.server.store import Append, ChatRow, StoreDown
-from tablee.server.table import CONCEDED, Table, encode
-from tablee.server.tables import MOST_CHAT, Tables, log
-from tablee.server.types import WhySaid
+from tablee.server.tables.play import CHOOSE, CONCEDE, UNDO, Play
+from tablee.server.tables.table import CONCEDED, Table, encode
+from tablee.server.tables.tables import MOST_CHAT, Tables, log
 
 After = Callable[[Table, list[Seat]], None]
 
 
-class Acts:
+class Moves:
     def __init__(self, tables: Tables, after: After) -> None:
         self.tables = tables
         self.store = tables.store
@@ -139,8 +139,8 @@ class Acts:
         if not won:
             await self.tables.recover(table)
             raise StaleChoice("stale-choice", number=first - 1, now=table.play.number if table.play else 0)
-        for socket, frame in told:
-            socket.push(frame)
+        for socket, text in told:
+            socket.push(text)
         self.metrics.counts["choices"] += 1
         self.tables.touch(table)
         self.after(table, [each for each in deciding if each not in before] if deciding != before else [])

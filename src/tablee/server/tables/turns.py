@@ -5,33 +5,47 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
+from typing import Protocol
 
 import msgspec
 
 from tablee.bots import BOTS
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
-from tablee.server.acts import Acts
-from tablee.server.bot_worker import Question
-from tablee.server.bots import BotPool
-from tablee.server.identity import bot_seed
-from tablee.server.notices import Notices
-from tablee.server.people import People
+from tablee.server.bots.question import Question
 from tablee.server.store import StoreDown
-from tablee.server.table import AWAY, Table
-from tablee.server.tables import Tables, fits
+from tablee.server.tables.moves import Moves
+from tablee.server.tables.people import People
+from tablee.server.tables.table import AWAY, Table
+from tablee.server.tables.tables import Tables, fits
+from tablee.server.tables.tokens import bot_seed
+
+
+class Bots(Protocol):
+    """Whoever thinks for bots, somewhere that blocks nobody."""
+
+    async def choose(self, question: Question) -> str: ...
+
+    async def stop(self) -> None: ...
+
+
+class Notices(Protocol):
+    """Whoever tells people who are not here."""
+
+    def send(self, address: str, notice: dict[str, object]) -> None: ...
+
+    def stop(self) -> None: ...
 
 
 class Turns:
-    def __init__(self, tables: Tables, people: People, key: bytes) -> None:
-        settings = tables.settings
+    def __init__(self, tables: Tables, people: People, key: bytes, bots: Bots, notices: Notices) -> None:
         self.tables = tables
         self.store = tables.store
         self.people = people
         self.key = key
-        self.acts = Acts(tables, self.after)
-        self.bots = BotPool(settings.bot_workers, settings.bot_seconds, tables.metrics)
-        self.notices = Notices(inside=settings.inside, metrics=tables.metrics)
+        self.moves = Moves(tables, self.after)
+        self.bots = bots
+        self.notices = notices
 
     def after(self, table: Table, began: list[Seat]) -> None:
         """A table went on; it is now the turn of those who `began`."""
@@ -147,7 +161,7 @@ class Turns:
                 return  # the table went on without us: look again
             if table.is_bots(question.seat):
                 with contextlib.suppress(StaleChoice):  # another process was quicker
-                    await self.acts.add_choices(table, play, question.seat, [line])
+                    await self.moves.add_choices(table, play, question.seat, [line])
 
     async def question(self, table: Table) -> Question | None:
         """What the next bot is asked; None when none has to decide."""

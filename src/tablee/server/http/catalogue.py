@@ -12,7 +12,7 @@ from tablee.bots import BOTS
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
-from tablee.server.types import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
+from tablee.server.protocol import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
 from tablee.texts import GAMES, LANGUAGES, files
 from tablee.texts import HERE as TEXTS
 

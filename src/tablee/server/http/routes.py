@@ -13,23 +13,26 @@ from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
 from tablee.kernel.errors import TableeError
-from tablee.server import catalogue, seats, types
-from tablee.server.errors import Refused, error_of, status_of, where
-from tablee.server.house import House
-from tablee.server.identity import cookie_header, new_id
+from tablee.server import protocol
+from tablee.server.errors import Refused, error_of, where
+from tablee.server.http import catalogue
+from tablee.server.http.cookies import cookie_header
+from tablee.server.http.status import status_of
+from tablee.server.http.webhooks import checked_webhook
 from tablee.server.limits import MOST_MESSAGE, clean_name
-from tablee.server.notices import checked_webhook
+from tablee.server.services import Services
 from tablee.server.store import Guest, StoreDown
-from tablee.server.table import Table
-from tablee.server.tables import log
-from tablee.server.turns import strongest_bot
+from tablee.server.tables.table import Table
+from tablee.server.tables.tables import log
+from tablee.server.tables.tokens import new_id
+from tablee.server.tables.turns import strongest_bot
 
 Asked = Request[Any, Any, Any]
 CARDS_CACHE = "public, max-age=300"
 
 
-def house(request: Asked) -> House:
-    found: House = request.app.state.house
+def services(request: Asked) -> Services:
+    found: Services = request.app.state.services
     return found
 
 
@@ -55,10 +58,10 @@ def id_of(request: Asked) -> str:
     return guest.id if guest else ""
 
 
-async def summary(request: Asked, table: Table) -> types.Summary:
+async def summary(request: Asked, table: Table) -> protocol.Summary:
     """One table, with its clocks; it is read back to memory for that."""
     async with table.lock:
-        play = await house(request).tables.wake(table)
+        play = await services(request).tables.wake(table)
         return table.summary(id_of(request), lang_of(request), play.number if play else 0)
 
 
@@ -66,14 +69,14 @@ async def summary(request: Asked, table: Table) -> types.Summary:
 
 
 @get("/api/me", summary="Who one is; null for nobody")
-async def get_me(request: Asked) -> types.Me | None:
+async def get_me(request: Asked) -> protocol.Me | None:
     guest = guest_of(request)
     return None if guest is None else me(guest)
 
 
 @post("/api/me", status_code=HTTP_200_OK, summary="Take a name, or another one")
-async def post_me(request: Asked, data: types.NewName) -> Response[types.Me]:
-    here = house(request)
+async def post_me(request: Asked, data: protocol.NewName) -> Response[protocol.Me]:
+    here = services(request)
     old = guest_of(request)
     webhook = (old.webhook if old else "") if data.webhook is None else checked_webhook(data.webhook)
     guest = Guest(
@@ -84,30 +87,30 @@ async def post_me(request: Asked, data: types.NewName) -> Response[types.Me]:
     return Response(me(guest), headers={"set-cookie": cookie_header(here.key, guest.id, secure=secure)})
 
 
-def me(guest: Guest) -> types.Me:
-    return types.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook)
+def me(guest: Guest) -> protocol.Me:
+    return protocol.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook)
 
 
 # Titles
 
 
 @get("/api/titles", summary="What can be played")
-async def get_titles() -> list[types.TitleCard]:
+async def get_titles() -> list[protocol.TitleCard]:
     return catalogue.titles()
 
 
 @get("/api/titles/{title:str}/cards", summary="Every card of a title")
-async def get_cards(title: str) -> Response[list[types.CardFace]]:
+async def get_cards(title: str) -> Response[list[protocol.CardFace]]:
     return Response(catalogue.cards(title), headers={"cache-control": CARDS_CACHE})
 
 
 @get("/api/titles/{title:str}/rules/{lang:str}", summary="The rules in our own words")
-async def get_rules(title: str, lang: str) -> Response[types.Rulebook]:
+async def get_rules(title: str, lang: str) -> Response[protocol.Rulebook]:
     return Response(catalogue.rules(title, lang), headers={"cache-control": CARDS_CACHE})
 
 
 @get("/api/texts/{title:str}/{lang:str}", summary="The messages of shell and title")
-async def get_texts(title: str, lang: str) -> Response[types.Texts]:
+async def get_texts(title: str, lang: str) -> Response[protocol.Texts]:
     return Response(catalogue.texts(title, lang), headers={"cache-control": CARDS_CACHE})
 
 
@@ -115,15 +118,15 @@ async def get_texts(title: str, lang: str) -> Response[types.Texts]:
 
 
 @post("/api/tables", status_code=HTTP_200_OK, summary="A new table")
-async def post_table(request: Asked, data: types.NewTable) -> types.TableMade:
-    return await seats.make_table(house(request), somebody(request), data)
+async def post_table(request: Asked, data: protocol.NewTable) -> protocol.TableMade:
+    return await services(request).seats.make_table(somebody(request), data)
 
 
 @get("/api/tables", summary="Tables: mine, open, watched, over")
 async def get_tables(
     request: Asked, which: Annotated[Literal["mine", "open", "watched", "over"], QueryParameter(name="list")] = "mine"
-) -> list[types.Summary]:
-    store = house(request).store
+) -> list[protocol.Summary]:
+    store = services(request).store
     guest = id_of(request)
     if which == "open":
         ids = await store.open_ids()
@@ -136,9 +139,9 @@ async def get_tables(
     return [found for id in ids if (found := await listed(request, id)) is not None]
 
 
-async def listed(request: Asked, id: str) -> types.Summary | None:
+async def listed(request: Asked, id: str) -> protocol.Summary | None:
     """A line of a list; a table that is not in memory stays out of it."""
-    here = house(request)
+    here = services(request)
     table = here.tables.known.get(id)
     if table is not None and table.play is not None:
         async with table.lock:  # what is being written is not known yet
@@ -154,111 +157,113 @@ async def listed(request: Asked, id: str) -> types.Summary | None:
 
 
 @get("/api/tables/{id:str}", summary="One table")
-async def get_table(request: Asked, id: str) -> types.Summary:
-    async with house(request).tables.at(id) as table:
+async def get_table(request: Asked, id: str) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/join", status_code=HTTP_200_OK, summary="Take an invited seat")
-async def post_join(request: Asked, id: str, data: types.JoinWish) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.join(house(request), table, somebody(request), data.token)
+async def post_join(request: Asked, id: str, data: protocol.JoinWish) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.join(table, somebody(request), data.token)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/sit", status_code=HTTP_200_OK, summary="Take an open seat")
-async def post_sit(request: Asked, id: str, data: types.SitWish) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.sit(house(request), table, somebody(request), data.seat)
+async def post_sit(request: Asked, id: str, data: protocol.SitWish) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.sit(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Begin now")
-async def post_start(request: Asked, id: str, data: types.StartWish) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.start(house(request), table, somebody(request), data.bot)
+async def post_start(request: Asked, id: str, data: protocol.StartWish) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.start(table, somebody(request), data.bot)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/leave", status_code=HTTP_200_OK, summary="Leave a seat to a bot")
-async def post_leave(request: Asked, id: str, data: types.LeaveWish) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.leave(house(request), table, somebody(request), data.seat, data.bot)
+async def post_leave(request: Asked, id: str, data: protocol.LeaveWish) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.leave(table, somebody(request), data.seat, data.bot)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/return", status_code=HTTP_200_OK, summary="Take it back")
-async def post_return(request: Asked, id: str, data: types.SeatPick) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.come_back(house(request), table, somebody(request), data.seat)
+async def post_return(request: Asked, id: str, data: protocol.SeatPick) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.come_back(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/concede", status_code=HTTP_200_OK, summary="Give up")
-async def post_concede(request: Asked, id: str, data: types.SeatPick) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await house(request).acts.concede(table, somebody(request).id, data.seat, strongest_bot())
+async def post_concede(request: Asked, id: str, data: protocol.SeatPick) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).moves.concede(table, somebody(request).id, data.seat, strongest_bot())
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, summary="The same again, or the next level")
-async def post_rematch(request: Asked, id: str, data: types.RematchWish) -> types.TableMade:
-    async with house(request).tables.at(id) as table:
-        return await seats.rematch(house(request), table, somebody(request), data.pack)
+async def post_rematch(request: Asked, id: str, data: protocol.RematchWish) -> protocol.TableMade:
+    async with services(request).tables.at(id) as table:
+        return await services(request).seats.rematch(table, somebody(request), data.pack)
 
 
 @get("/api/tables/{id:str}/series", summary="All tables of an adventure, level after level")
-async def get_series(request: Asked, id: str) -> list[types.Summary]:
-    async with house(request).tables.at(id) as table:
+async def get_series(request: Asked, id: str) -> list[protocol.Summary]:
+    async with services(request).tables.at(id) as table:
         series = table.row.series
-    ids = await house(request).store.series(series) if series else []
+    ids = await services(request).store.series(series) if series else []
     return [found for id in ids if (found := await listed(request, id)) is not None]
 
 
 @post("/api/tables/{id:str}/invite", status_code=HTTP_200_OK, summary="A new invitation")
-async def post_invite(request: Asked, id: str, data: types.SeatOf) -> types.Invite:
-    async with house(request).tables.at(id) as table:
-        return await seats.invite(house(request), table, somebody(request), data.seat)
+async def post_invite(request: Asked, id: str, data: protocol.SeatOf) -> protocol.Invite:
+    async with services(request).tables.at(id) as table:
+        return await services(request).seats.invite(table, somebody(request), data.seat)
 
 
 @post("/api/tables/{id:str}/revoke", status_code=HTTP_200_OK, summary="Take an invitation back")
-async def post_revoke(request: Asked, id: str, data: types.SeatOf) -> types.Summary:
-    async with house(request).tables.at(id) as table:
-        await seats.revoke(house(request), table, somebody(request), data.seat)
+async def post_revoke(request: Asked, id: str, data: protocol.SeatOf) -> protocol.Summary:
+    async with services(request).tables.at(id) as table:
+        await services(request).seats.revoke(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/choices", status_code=HTTP_200_OK, summary="Choose, for scripts")
-async def post_choices(request: Asked, id: str, data: types.ChoicesWish) -> types.NumberTold:
+async def post_choices(request: Asked, id: str, data: protocol.ChoicesWish) -> protocol.NumberTold:
     if sum(len(choice) for choice in data.choices) > MOST_MESSAGE:
         raise Refused("message-too-large", most=MOST_MESSAGE // 1024)
-    async with house(request).tables.at(id) as table:
+    async with services(request).tables.at(id) as table:
         guest = somebody(request)
-        return types.NumberTold(await house(request).acts.choose(table, guest.id, data.seat, data.number, data.choices))
+        return protocol.NumberTold(
+            await services(request).moves.choose(table, guest.id, data.seat, data.number, data.choices)
+        )
 
 
 @get("/api/tables/{id:str}/moments/{number:int}", summary="The table as it was")
-async def get_moment(request: Asked, id: str, number: int, seat: str | None = None) -> types.MomentSeen:
-    async with house(request).tables.at(id) as table:
-        return await house(request).replays.moment(table, id_of(request), number, seat)
+async def get_moment(request: Asked, id: str, number: int, seat: str | None = None) -> protocol.MomentSeen:
+    async with services(request).tables.at(id) as table:
+        return await services(request).replays.moment(table, id_of(request), number, seat)
 
 
 @get("/api/tables/{id:str}/log", summary="Everything one was told")
-async def get_log(request: Asked, id: str, seat: str | None = None) -> types.LogSeen:
-    async with house(request).tables.at(id) as table:
-        return await house(request).replays.log(table, id_of(request), seat)
+async def get_log(request: Asked, id: str, seat: str | None = None) -> protocol.LogSeen:
+    async with services(request).tables.at(id) as table:
+        return await services(request).replays.log(table, id_of(request), seat)
 
 
 @post("/api/tables/{id:str}/branch", status_code=HTTP_200_OK, summary="Play on from an earlier moment")
-async def post_branch(request: Asked, id: str, data: types.BranchWish) -> types.TableMade:
-    async with house(request).tables.at(id) as table:
-        return await seats.branch(house(request), table, somebody(request), data.number, data.seat, data.bot)
+async def post_branch(request: Asked, id: str, data: protocol.BranchWish) -> protocol.TableMade:
+    async with services(request).tables.at(id) as table:
+        return await services(request).seats.branch(table, somebody(request), data.number, data.seat, data.bot)
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game")
-async def get_record(request: Asked, id: str) -> types.RecordSeen:
-    async with house(request).tables.at(id) as table:
-        return await house(request).replays.record(table)
+async def get_record(request: Asked, id: str) -> protocol.RecordSeen:
+    async with services(request).tables.at(id) as table:
+        return await services(request).replays.record(table)
 
 
 @asgi("/api/tables/{id:str}/live", copy_scope=False)
@@ -266,24 +271,24 @@ async def live(scope: Any, receive: Any, send: Any) -> None:
     """The socket. Its messages are in docs/protocol.md."""
     if scope["type"] != "websocket":
         raise HTTPException(status_code=426, detail="websocket")
-    found: House = scope["app"].state.house
+    found: Services = scope["app"].state.services
     await found.sockets.serve(
         scope["path_params"]["id"], scope["tablee.guest"], scope["tablee.lang"], scope, receive, send
     )
 
 
-# The house itself
+# The services itself
 
 
 @get("/health", summary="Is it well?")
 async def get_health(request: Asked) -> Response[dict[str, str]]:
-    well = await house(request).store.answers()
+    well = await services(request).store.answers()
     return Response({"state": "well" if well else "store-down"}, status_code=200 if well else 503)
 
 
 @get("/metrics", summary="Prometheus text", media_type="text/plain; version=0.0.4")
 async def get_metrics(request: Asked) -> str:
-    here = house(request)
+    here = services(request)
     playing = sum(1 for table in here.tables.known.values() if table.play)
     gauges = {"tables_in_memory": len(here.tables.known), "games_in_memory": playing, "sockets": here.sockets.count}
     return here.metrics.text({name: float(value) for name, value in gauges.items()})
@@ -292,7 +297,7 @@ async def get_metrics(request: Asked) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Asked, path: str = "") -> Response[bytes]:
     name = path.lstrip("/")
-    file = house(request).page.file(name)
+    file = services(request).page.file(name)
     if file is None and name in ("", "index.html"):
         sentence = error_of(Refused("page-missing"), lang_of(request)).sentence
         return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=404)
@@ -309,14 +314,14 @@ async def get_page(request: Asked, path: str = "") -> Response[bytes]:
 # Errors
 
 
-def answer_error(request: Asked, error: Exception) -> Response[types.Problem]:
+def answer_error(request: Asked, error: Exception) -> Response[protocol.Problem]:
     """A code and a sentence, never a stack."""
     known = as_refusal(request, error)
     status = status_of(known)
     if status == 500:
         log.error("a call broke: %s", where(error))
     told = error_of(known, lang_of(request))
-    house(request).metrics.refused[told.code] += 1
+    services(request).metrics.refused[told.code] += 1
     headers = {"retry-after": "1"} if status == 429 else {}
     return Response(told, status_code=status, media_type="application/json", headers=headers)
 

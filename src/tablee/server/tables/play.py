@@ -15,8 +15,8 @@ from tablee.kernel.events import Event
 from tablee.kernel.game import Game
 from tablee.kernel.position import Together
 from tablee.kernel.title import Title
+from tablee.server.protocol import Result, Standing
 from tablee.server.store import EntryRow, SeatRow, TableRow
-from tablee.server.types import Result, Standing
 
 CHOOSE, UNDO, CONCEDE = "choose", "undo", "concede"
 RECENT = 60
@@ -25,7 +25,7 @@ SNAPSHOT_EVERY = 32
 """Entries; so many are replayed at most, as a rule, when a table comes back to memory."""
 
 
-class Line(msgspec.Struct):
+class LogLine(msgspec.Struct):
     """One entry of the log by itself."""
 
     number: int
@@ -35,10 +35,10 @@ class Line(msgspec.Struct):
     at: float
 
 
-def lines_of(entries: list[EntryRow]) -> Iterator[Line]:
+def lines_of(entries: list[EntryRow]) -> Iterator[LogLine]:
     for entry in entries:
         for i, text in enumerate(entry.lines.split("\n")):
-            yield Line(entry.first + i, entry.kind, entry.seat, text, entry.at)
+            yield LogLine(entry.first + i, entry.kind, entry.seat, text, entry.at)
 
 
 class Play:
@@ -165,7 +165,7 @@ class Play:
         self.conceded.append(seat)
         self.given_up = over
 
-    def apply(self, line: Line) -> list[int]:
+    def apply(self, line: LogLine) -> list[int]:
         """Do again what the log says."""
         if line.kind == CHOOSE:
             self.choose(line.seat, [line.text], line.at)
@@ -254,7 +254,7 @@ def result_of_concession(seats: int, conceded: list[Seat]) -> Result:
     return Result(standings, "concession")
 
 
-def choices_left(lines: list[Line]) -> list[tuple[Seat, str]]:
+def choices_left(lines: list[LogLine]) -> list[tuple[Seat, str]]:
     """The choices that were not taken back: an undo takes the last one of its seat."""
     left: list[tuple[Seat, str]] = []
     for line in lines:

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
-from tablee.server.live import Sockets
+from tablee.server.bots.pool import BotPool
+from tablee.server.http.page import Page
+from tablee.server.http.webhooks import Notices
 from tablee.server.metrics import Metrics
-from tablee.server.page import Page
-from tablee.server.people import People
-from tablee.server.replays import Replays
 from tablee.server.settings import Settings, signing_key
+from tablee.server.sockets.sockets import Sockets
 from tablee.server.store import Store, engine_for
-from tablee.server.tables import Tables
-from tablee.server.turns import Turns
+from tablee.server.tables.people import People
+from tablee.server.tables.replays import Replays
+from tablee.server.tables.seats import Seats
+from tablee.server.tables.tables import Tables
+from tablee.server.tables.turns import Turns
 
 
-class House:
+class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
         self.key = signing_key(settings)
@@ -21,8 +24,12 @@ class House:
         self.store = Store(engine_for(settings.database, settings.data))
         self.people = People(self.store)
         self.tables = Tables(self.store, settings, self.metrics)
-        self.turns = Turns(self.tables, self.people, self.key)
-        self.acts = self.turns.acts
+        bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
+        self.turns = Turns(
+            self.tables, self.people, self.key, bots, Notices(inside=settings.inside, metrics=self.metrics)
+        )
+        self.moves = self.turns.moves
+        self.seats = Seats(self.tables, self.turns)
         self.sockets = Sockets(self.tables, self.turns)
         self.replays = Replays(self.tables)
         self.page = Page()

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Final
 
-PAGE: Final = Path(__file__).parent / "page"
+PAGE: Final = Path(__file__).parents[1] / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 WORTH_ZIPPING: Final = 1_000

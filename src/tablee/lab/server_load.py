@@ -1,6 +1,6 @@
 """Load on a real server: many live tables at once; what a choice costs, how long it takes, what an idle table weighs.
 
-python -m tablee.server.load [--tables 300] [--seconds 10] [--rate 1500] [--json]
+python -m tablee.lab.server_load [--tables 300] [--seconds 10] [--rate 1500] [--json]
 """
 
 from __future__ import annotations
@@ -291,7 +291,7 @@ async def idle_weight(host: str, tables: int, choices: int) -> float:
 
 
 def main(args: list[str] | None = None) -> None:
-    parser = argparse.ArgumentParser(prog="python -m tablee.server.load")
+    parser = argparse.ArgumentParser(prog="python -m tablee.lab.server_load")
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=1500, help="choices a second in the second, paced run")

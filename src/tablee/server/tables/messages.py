@@ -12,7 +12,7 @@ from tablee.kernel.decisions import Choice, Seat, seat_name
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
-from tablee.server.types import Decision
+from tablee.server.protocol import Decision
 
 cards: dict[int, tuple[Choice, msgspec.Raw]] = {}
 """Choices as JSON, by identity: titles make most of their choices once and share them, so that each is written once."""
@@ -20,7 +20,7 @@ lines: dict[tuple[str, str], tuple[msgspec.Raw, int]] = {}
 """Title and line -> the JSON, and which choice was written so last: one that comes again is worth being known."""
 
 
-def decision_card(title: Title, pos: Position, decision: kernel.Decision | None) -> Decision | None:
+def shown_decision(title: Title, pos: Position, decision: kernel.Decision | None) -> Decision | None:
     """The question with every legal answer, each with the pieces it touches, and what some of them cost now."""
     if decision is None:
         return None
@@ -40,14 +40,14 @@ def decision_card(title: Title, pos: Position, decision: kernel.Decision | None)
 
 def new_card(title: Title, choice: Choice) -> msgspec.Raw:
     line = (title.id, title.notation.write(choice))
-    card, last = lines.get(line) or (choice_card(title, choice), 0)
+    card, last = lines.get(line) or (shown_choice(title, choice), 0)
     if last == id(choice):
         cards[id(choice)] = (choice, card)  # kept with the choice, so that its identity stays its own
     lines[line] = (card, id(choice))
     return card
 
 
-def choice_card(title: Title, choice: Choice) -> msgspec.Raw:
+def shown_choice(title: Title, choice: Choice) -> msgspec.Raw:
     notation = title.notation
     fields = {"line": notation.write(choice), "kind": type(choice).__name__}
     for word in notation.words_of[type(choice)]:
@@ -57,12 +57,12 @@ def choice_card(title: Title, choice: Choice) -> msgspec.Raw:
     return msgspec.Raw(msgspec.json.encode(fields))
 
 
-def event_cards(title: Title, events: Iterable[tuple[int, Event]], seat: Seat | None) -> list[Any]:
+def shown_events(title: Title, events: Iterable[tuple[int, Event]], seat: Seat | None) -> list[Any]:
     """What happened, as this seat is told."""
-    return [event_card(title, at, event, seat) for at, event in events if event.heard_by(title.events, seat)]
+    return [shown_event(title, at, event, seat) for at, event in events if event.heard_by(title.events, seat)]
 
 
-def event_card(title: Title, at: int, event: Event, seat: Seat | None) -> dict[str, Any]:
+def shown_event(title: Title, at: int, event: Event, seat: Seat | None) -> dict[str, Any]:
     shown = event.shown(title.events, seat)
     shown["at"] = at
     return shown
@@ -74,11 +74,11 @@ class Telling:
     def __init__(self, title: Title, events: list[tuple[int, Event]]) -> None:
         self.title = title
         self.events = events
-        self.public = [None if event.secret else event_card(title, at, event, None) for at, event in events]
+        self.public = [None if event.secret else shown_event(title, at, event, None) for at, event in events]
 
     def to(self, seat: Seat | None) -> list[Any]:
         return [
-            shown or event_card(self.title, at, event, seat)
+            shown or shown_event(self.title, at, event, seat)
             for shown, (at, event) in zip(self.public, self.events, strict=True)
             if shown or event.heard_by(self.title.events, seat)
         ]

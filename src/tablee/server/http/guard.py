@@ -2,17 +2,19 @@
 
 from __future__ import annotations
 
+import asyncio
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
 import msgspec
 
-from tablee.server.errors import Refused, error_of, status_of
-from tablee.server.house import House
-from tablee.server.identity import guest_in
+from tablee.server.errors import Refused, error_of
+from tablee.server.http.cookies import guest_in
+from tablee.server.http.status import status_of
 from tablee.server.limits import CALL_BURST, CALL_RATE, MOST_BODY, Callers, is_own_origin
-from tablee.server.line import Line
-from tablee.server.live import LATER, close
+from tablee.server.services import Services
+from tablee.server.sockets.sockets import LATER, close
+from tablee.server.sockets.wire import wire_to
 from tablee.server.store import StoreDown
 from tablee.texts import LANGUAGES
 
@@ -36,11 +38,11 @@ Scope = dict[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
 
 
-class Gate:
-    def __init__(self, app: App, house: House) -> None:
+class Guard:
+    def __init__(self, app: App, services: Services) -> None:
         self.app = app
-        self.house = house
-        rate = house.settings.rate
+        self.services = services
+        rate = services.settings.rate
         self.callers = Callers(CALL_BURST * rate, CALL_RATE * rate)
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
@@ -48,11 +50,11 @@ class Gate:
             return await self.app(scope, receive, send)
         headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}
         origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
-        scope["tablee.own_origin"] = is_own_origin(origin, host, self.house.settings.origins)
+        scope["tablee.own_origin"] = is_own_origin(origin, host, self.services.settings.origins)
         scope["tablee.lang"] = wished_language(headers.get(b"accept-language", ""))
         scope["tablee.guest"] = None
         if scope["type"] == "websocket":
-            line = scope["tablee.line"] = Line(send)
+            wire = scope["tablee.wire"] = wire_to(send, plain=self.services.settings.plain_sockets)
             try:
                 await self.know_caller(scope, headers)
             except StoreDown as error:
@@ -61,8 +63,12 @@ class Gate:
                 return await close(send, LATER, error, scope["tablee.lang"])
             try:
                 return await self.app(scope, receive, send)
+            except asyncio.CancelledError:
+                if not wire.dropped:
+                    raise
+                return None
             finally:
-                line.cut()
+                wire.cut()
 
         async def send_with_headers(message: dict[str, Any]) -> None:
             if message["type"] == "http.response.start":
@@ -95,15 +101,15 @@ class Gate:
             raise Refused("not-json")
 
     async def know_caller(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        guest = guest_in(self.house.key, headers.get(b"cookie", ""))
+        guest = guest_in(self.services.key, headers.get(b"cookie", ""))
         if guest and scope["path"].startswith(("/api", "/schema")):
-            scope["tablee.guest"] = found = await self.house.people.guest(guest)
+            scope["tablee.guest"] = found = await self.services.people.guest(guest)
             if found is not None:
                 scope["tablee.lang"] = found.lang
 
     async def refuse(self, error: Exception, lang: str, send: Any) -> None:
         status = status_of(error)
-        self.house.metrics.refused[error_of(error, "en").code] += 1
+        self.services.metrics.refused[error_of(error, "en").code] += 1
         headers = [(b"content-type", b"application/json")]
         if status == 429:
             headers.append((b"retry-after", b"1"))

@@ -14,12 +14,12 @@ from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
-from tablee.server.line import Line, Send, framed
+from tablee.server.protocol import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
+from tablee.server.sockets.wire import Send, Wire
 from tablee.server.store import Guest, StoreDown
-from tablee.server.table import Table
-from tablee.server.tables import Tables
-from tablee.server.turns import Turns
-from tablee.server.types import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
+from tablee.server.tables.table import Table, encode
+from tablee.server.tables.tables import Tables
+from tablee.server.tables.turns import Turns
 
 TOO_FAST, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
 
@@ -29,20 +29,22 @@ read = msgspec.json.Decoder(ClientMessage).decode
 log = logging.getLogger("tablee")
 
 
-class Live:
+class TableSocket:
     """One guest's eyes on one table."""
 
-    def __init__(self, guest: str, lang: str, table: Table, line: Line) -> None:
+    def __init__(self, guest: str, lang: str, table: Table, wire: Wire) -> None:
         self.guest = guest
         self.lang = lang
         self.table = table
-        self.line = line
-        self.push = line.push
+        self.wire = wire
         self.eyes: Seat | None = None
+
+    def push(self, text: bytes) -> None:
+        self.wire.push(text)
 
     def answer(self, ref: int | None, number: int, error: Exception | None = None, why: WhySaid | None = None) -> None:
         told = None if error is None else error_of(error, self.lang)
-        self.push(framed(Answer(ref, error is None, number, told, why)))
+        self.push(encode(Answer(ref, error is None, number, told, why)))
 
 
 class Sockets:
@@ -51,7 +53,7 @@ class Sockets:
     def __init__(self, tables: Tables, turns: Turns) -> None:
         self.tables = tables
         self.turns = turns
-        self.acts = turns.acts
+        self.moves = turns.moves
         self.count = 0
         self.addresses: Counter[str] = Counter()
 
@@ -71,7 +73,7 @@ class Sockets:
         self.count += 1
         try:
             async with self.tables.at(id) as table:
-                socket = Live(guest.id if guest else "", lang, table, scope["tablee.line"])
+                socket = TableSocket(guest.id if guest else "", lang, table, scope["tablee.wire"])
                 await self.attend(socket, receive)
         except Refused as error:
             await close(send, NO_TABLE, error, lang)
@@ -84,7 +86,7 @@ class Sockets:
                 del self.addresses[address]
         return None
 
-    async def attend(self, socket: Live, receive: Receive) -> None:
+    async def attend(self, socket: TableSocket, receive: Receive) -> None:
         """Show the table, then do what the guest asks until the socket ends."""
         table, tables = socket.table, self.tables
         try:
@@ -102,14 +104,14 @@ class Sockets:
             await self.listen(socket, receive)
         finally:
             table.sockets.discard(socket)
-            socket.line.gone = True
+            socket.wire.gone = True
             tables.touch(table)
             if table.held_by(socket.guest):
                 table.tell_seats()
-            if socket.line.dropped:
+            if socket.wire.dropped:
                 tables.metrics.count("sockets_dropped")
 
-    async def listen(self, socket: Live, receive: Receive) -> None:
+    async def listen(self, socket: TableSocket, receive: Receive) -> None:
         rate = self.tables.settings.rate
         bucket = Bucket(SOCKET_BURST * rate, SOCKET_RATE * rate)
         refused = 0
@@ -124,11 +126,9 @@ class Sockets:
             refused += 1
             self.refuse(socket, None, Refused("too-fast"))
             if refused >= SOCKET_PATIENCE:
-                socket.line.flush()
-                await close(socket.line.send, TOO_FAST, Refused("too-fast"), socket.lang)
-                return socket.line.hang_up()
+                return await socket.wire.last_word(TOO_FAST, last_sentence(Refused("too-fast"), socket.lang))
 
-    async def handle(self, socket: Live, text: str | None) -> None:
+    async def handle(self, socket: TableSocket, text: str | None) -> None:
         """One message, answered in any case."""
         ref = None
         try:
@@ -150,19 +150,19 @@ class Sockets:
             log.error("a message broke: %s", where(error))
             self.refuse(socket, ref, error)
 
-    async def do(self, socket: Live, message: ClientMessage) -> WhySaid | None:
-        acts, table, guest = self.acts, socket.table, socket.guest
+    async def do(self, socket: TableSocket, message: ClientMessage) -> WhySaid | None:
+        moves, table, guest = self.moves, socket.table, socket.guest
         match message:
             case Choose(number=number, choices=choices, seat=seat):
-                await acts.choose(table, guest, seat, number, choices)
+                await moves.choose(table, guest, seat, number, choices)
             case Undo(number=number, seat=seat):
-                await acts.undo(table, guest, seat, number)
+                await moves.undo(table, guest, seat, number)
             case Cancel(number=number, seat=seat):
-                await acts.cancel(table, guest, seat, number)
+                await moves.cancel(table, guest, seat, number)
             case Why(choice=choice, seat=seat):
-                return await acts.why(table, guest, seat, choice, socket.lang)
+                return await moves.why(table, guest, seat, choice, socket.lang)
             case Say(text=text):
-                await acts.say(table, guest, text)
+                await moves.say(table, guest, text)
             case See():
                 async with table.lock:
                     await self.tables.wake(table)
@@ -170,14 +170,18 @@ class Sockets:
                     socket.push(table.seen(guest, socket.lang))
         return None
 
-    def refuse(self, socket: Live, ref: int | None, error: Exception) -> None:
+    def refuse(self, socket: TableSocket, ref: int | None, error: Exception) -> None:
         play = socket.table.play
         self.tables.metrics.refused[error_of(error, "en").code] += 1
         socket.answer(ref, play.number if play else 0, error)
 
 
 async def close(send: Send, code: int, error: Exception, lang: str) -> None:
-    """The last word of a socket: a code and a sentence that fits into a close frame."""
-    sentence = error_of(error, lang).sentence.encode()[:120].decode("utf-8", "ignore")
+    """Before anything was told: a code and the reason."""
     with contextlib.suppress(Exception):
-        await send({"type": "websocket.close", "code": code, "reason": sentence})
+        await send({"type": "websocket.close", "code": code, "reason": last_sentence(error, lang)})
+
+
+def last_sentence(error: Exception, lang: str) -> str:
+    """So much of it as fits into a close frame."""
+    return error_of(error, lang).sentence.encode()[:120].decode("utf-8", "ignore")

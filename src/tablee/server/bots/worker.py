@@ -8,29 +8,16 @@ from __future__ import annotations
 import contextlib
 import os
 import sys
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from tablee.bots import ViewSight, make_bot
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
+from tablee.server.bots.question import Question
 
 READY: Final = b"ready\n"
-
-
-class Question(msgspec.Struct):
-    title: str
-    number: int
-    bot: str
-    seed: str
-    seat: int
-    view: dict[str, Any]
-    prompt: str
-    params: list[Any]
-    choices: list[str]
-    cancellable: bool
-    veiled: bool
 
 
 def answer(question: Question) -> str:

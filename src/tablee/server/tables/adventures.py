@@ -10,12 +10,12 @@ import msgspec
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.title import Adventure, Title
-from tablee.server.play import Ending
+from tablee.server.protocol import AdventureCard
 from tablee.server.store import Store, TableRow
-from tablee.server.types import AdventureCard
+from tablee.server.tables.play import Ending
 
 
-def adventure_card(row: TableRow, seats: int) -> AdventureCard | None:
+def shown_adventure(row: TableRow, seats: int) -> AdventureCard | None:
     """How far an adventure has come, as everybody may know it."""
     journey = find_title(row.title).adventure() if row.series and row.title in TITLES else None
     if journey is None:

@@ -12,13 +12,13 @@ from tablee.kernel.errors import BadInput
 from tablee.kernel.events import Event
 from tablee.kernel.records import Record
 from tablee.server.errors import Refused
-from tablee.server.play import Line, Play, begin, choices_left, lines_of, restore
-from tablee.server.series import is_sealed
-from tablee.server.show import decision_card, event_cards
+from tablee.server.protocol import LogSeen, MomentSeen, RecordSeen
 from tablee.server.store import SeatRow, TableRow
-from tablee.server.table import Table
-from tablee.server.tables import Tables
-from tablee.server.types import LogSeen, MomentSeen, RecordSeen
+from tablee.server.tables.adventures import is_sealed
+from tablee.server.tables.messages import shown_decision, shown_events
+from tablee.server.tables.play import LogLine, Play, begin, choices_left, lines_of, restore
+from tablee.server.tables.table import Table
+from tablee.server.tables.tables import Tables
 
 MOST_REPLAYS: Final = 8
 FRAME_EVERY: Final = 24
@@ -30,13 +30,13 @@ class Replay:
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
         self.row = row
         self.seats = seats
-        self.lines: list[Line] = []
+        self.lines: list[LogLine] = []
         self.head = begin(row, seats)
         self.frames: list[tuple[int, bytes]] = []
         self.told: list[tuple[int, Event]] = []
         self.lock = asyncio.Lock()
 
-    def extend(self, lines: list[Line]) -> None:
+    def extend(self, lines: list[LogLine]) -> None:
         """Play on to the end, as far as these rules go along."""
         for line in lines:
             try:
@@ -68,8 +68,8 @@ class Replay:
             number,
             None if seat is None else seat_name(seat),
             play.view(seat),
-            event_cards(play.title, [told for told in play.recent if told[0] == number], seat),
-            decision_card(play.title, play.game.position, play.decision_of(seat)),
+            shown_events(play.title, [told for told in play.recent if told[0] == number], seat),
+            shown_decision(play.title, play.game.position, play.decision_of(seat)),
             [seat_name(each) for each in play.deciding()],
             "over" if over else "running",
             play.result() if over else None,
@@ -77,7 +77,7 @@ class Replay:
         )
 
     def log(self, seat: Seat | None) -> LogSeen:
-        events = event_cards(self.head.title, self.told, seat)
+        events = shown_events(self.head.title, self.told, seat)
         return LogSeen(self.head.number, None if seat is None else seat_name(seat), events)
 
 

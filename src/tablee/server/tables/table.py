@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import time
-from typing import TYPE_CHECKING, Any, cast
+from typing import Any, Protocol, cast
 
 import msgspec
 
@@ -15,19 +15,26 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
-from tablee.server.line import framed
-from tablee.server.patch import patch
-from tablee.server.play import Play
-from tablee.server.series import adventure_card
-from tablee.server.show import Telling, decision_card, event_cards
+from tablee.server.protocol import ChatLine, Clock, Moved, Result, SeatCard, SeatsTold, State, Summary, TableSeen
 from tablee.server.store import ChatRow, SeatRow, TableRow
-from tablee.server.types import ChatLine, Clock, Moved, Result, SeatCard, SeatsTold, State, Summary, TableSeen
-
-if TYPE_CHECKING:
-    from tablee.server.live import Live
+from tablee.server.tables.adventures import shown_adventure
+from tablee.server.tables.messages import Telling, shown_decision, shown_events
+from tablee.server.tables.patch import patch
+from tablee.server.tables.play import Play
 
 HERE, AWAY, CONCEDED = 0, 1, 2
 encode = msgspec.json.Encoder().encode
+
+
+class Watcher(Protocol):
+    """Somebody who looks at a table, with the eyes of one seat or of none, and is told what happens there."""
+
+    guest: str
+    lang: str
+    eyes: Seat | None
+
+    def push(self, text: bytes) -> None:
+        """Never waits."""
 
 
 class Table:
@@ -42,7 +49,7 @@ class Table:
         """What the eyes at this table see now, to tell them only what changes."""
         self.chat: list[ChatRow] = []
         self.chat_known = False
-        self.sockets: set[Live] = set()
+        self.sockets: set[Watcher] = set()
         self.users = 0
         self.touched = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
@@ -68,7 +75,7 @@ class Table:
         return self.held.get(guest, [])
 
     def acting(self, guest: str, name: str | None) -> Seat:
-        """The seat that a guest acts for: the one named, the only one, or the one that decides."""
+        """The seat that a guest moves for: the one named, the only one, or the one that decides."""
         held = self.held_by(guest)
         if not held:
             raise Refused("not-sitting")
@@ -120,7 +127,7 @@ class Table:
             return [None] * len(self.seats)
         return [None if seat.kind == "bot" else clock.seconds - self.play.used[seat.seat] for seat in self.seats]
 
-    def seat_cards(self) -> list[SeatCard]:
+    def shown_seats(self) -> list[SeatCard]:
         here = {socket.guest for socket in self.sockets}
         return [
             SeatCard(
@@ -167,7 +174,7 @@ class Table:
             self.told_options(),
             self.state(),
             cast("Any", row.pace),
-            self.seat_cards(),
+            self.shown_seats(),
             [seat_name(seat) for seat in self.held_by(guest)],
             bool(guest) and row.host == guest,
             self.deciding(guest),
@@ -181,7 +188,7 @@ class Table:
             bool(row.layout),
             row.branch_of,
             row.rematch,
-            adventure_card(row, len(self.seats)),
+            shown_adventure(row, len(self.seats)),
         )
 
     def seen(self, guest: str, lang: str) -> bytes:
@@ -199,9 +206,9 @@ class Table:
             None if eyes is None else seat_name(eyes),
             [seat_name(seat) for seat in self.held_by(guest)],
             bool(guest) and row.host == guest,
-            self.seat_cards(),
+            self.shown_seats(),
             view,
-            decision_card(play.title, play.game.position, play.decision_of(eyes)) if play and running else None,
+            shown_decision(play.title, play.game.position, play.decision_of(eyes)) if play and running else None,
             self.deciding(guest),
             self.since(),
             self.undo_depth(guest) if running else 0,
@@ -210,15 +217,15 @@ class Table:
             self.result(),
             reason_in(lang, row.reason),
             [chat_line(line) for line in self.chat],
-            event_cards(play.title, play.recent, eyes) if play else [],
+            shown_events(play.title, play.recent, eyes) if play else [],
             row.tutorial,
             bool(row.layout),
             row.branch_of,
             row.rematch,
-            adventure_card(row, len(self.seats)),
+            shown_adventure(row, len(self.seats)),
             time.time(),
         )
-        return framed(message)
+        return encode(message)
 
     def undo_depth(self, guest: str) -> int:
         """How many choices a guest may take back: of his seat, or of whichever of his seats chose last."""
@@ -241,7 +248,7 @@ class Table:
 
     def tell_moved(
         self, fresh: list[tuple[int, Event]], undone: list[int], deciding: list[Seat]
-    ) -> list[tuple[Live, bytes]]:
+    ) -> list[tuple[Watcher, bytes]]:
         """What each socket is to be sent after the log grew."""
         play = self.play
         assert play is not None
@@ -249,25 +256,25 @@ class Table:
         running = self.row.state == "running"
         names = [seat_name(seat) for seat in play.told_deciding()]
         clocks, result = self.clocks(), self.result()
-        adventure = adventure_card(self.row, len(self.seats)) if result else None
+        adventure = shown_adventure(self.row, len(self.seats)) if result else None
         telling = Telling(play.title, fresh)
-        told: list[tuple[Live, bytes]] = []
-        frames: dict[Seat | None, bytes] = {}
+        told: list[tuple[Watcher, bytes]] = []
+        texts: dict[Seat | None, bytes] = {}
         for socket in self.sockets:
             eyes = self.eyes(socket.guest)
             if eyes != socket.eyes or eyes not in seen_before:
                 socket.eyes = eyes
                 told.append((socket, self.seen(socket.guest, socket.lang)))
                 continue
-            frame = frames.get(eyes)
-            if frame is None:
+            text = texts.get(eyes)
+            if text is None:
                 asked = eyes is not None and running
                 message = Moved(
                     play.number,
                     patch(seen_before[eyes], self.look(eyes)),
                     telling.to(eyes),
                     undone,
-                    decision_card(play.title, play.game.position, play.decision_of(eyes))
+                    shown_decision(play.title, play.game.position, play.decision_of(eyes))
                     if asked and eyes in deciding
                     else None,
                     names,
@@ -279,16 +286,16 @@ class Table:
                     clocks,
                     adventure,
                 )
-                frame = frames[eyes] = framed(message)
-            told.append((socket, frame))
+                text = texts[eyes] = encode(message)
+            told.append((socket, text))
         return told
 
     def tell_seats(self) -> None:
         """Who sits, is here, has left."""
         if self.sockets:
-            frame = framed(SeatsTold(self.seat_cards(), self.state(), self.row.rematch))
+            text = encode(SeatsTold(self.shown_seats(), self.state(), self.row.rematch))
             for socket in list(self.sockets):
-                socket.push(frame)
+                socket.push(text)
 
     def tell_all(self) -> None:
         """The whole table to everybody: it began, or stopped."""

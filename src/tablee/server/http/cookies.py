@@ -1,29 +1,14 @@
-"""Who somebody is: a guest with a signed cookie; and invitations, of which only hashes are kept."""
+"""Who somebody is: a guest with a signed cookie."""
 
 from __future__ import annotations
 
 import hashlib
 import hmac
-import secrets
 from http.cookies import CookieError, SimpleCookie
 from typing import Final
 
 COOKIE: Final = "tablee"
 YEAR: Final = 365 * 24 * 3600
-ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
-"""Letters and digits that nobody confuses."""
-
-
-def new_id(length: int = 12) -> str:
-    return "".join(secrets.choice(ALPHABET) for _ in range(length))
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(18)
-
-
-def token_hash(token: str) -> str:
-    return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
 def sign(key: bytes, guest: str) -> str:
@@ -42,11 +27,6 @@ def guest_in(key: bytes, cookie_header: str) -> str:
 
 def mac(key: bytes, guest: str) -> str:
     return hmac.new(key, f"guest {guest}".encode(), hashlib.sha256).hexdigest()[:40]
-
-
-def bot_seed(key: bytes, table: str, seat: int, number: int) -> str:
-    """A bot's luck: nobody can foretell it, it tells nothing of the game's chance, and it is the same after a crash."""
-    return hmac.new(key, f"bot {table} {seat} {number}".encode(), hashlib.sha256).hexdigest()
 
 
 def cookie_header(key: bytes, guest: str, *, secure: bool) -> str:

@@ -12,7 +12,8 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.bot_worker import READY, Question
+from tablee.server.bots.question import Question
+from tablee.server.bots.worker import READY
 from tablee.server.metrics import Metrics
 
 TRIES: Final = 2
@@ -31,7 +32,7 @@ class Worker:
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         self.process = process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tablee.server.bot_worker", stdin=pipe, stdout=pipe, limit=MOST_ANSWER
+            sys.executable, "-m", "tablee.server.bots.worker", stdin=pipe, stdout=pipe, limit=MOST_ANSWER
         )
         assert process.stdout is not None
         async with asyncio.timeout(START_SECONDS):

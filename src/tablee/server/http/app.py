@@ -13,10 +13,10 @@ from litestar.openapi.config import OpenAPIConfig
 from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from tablee import __version__
-from tablee.server.api import HANDLERS, answer_error
-from tablee.server.gate import Gate
-from tablee.server.house import House
+from tablee.server.http.guard import Guard
+from tablee.server.http.routes import HANDLERS, answer_error
 from tablee.server.limits import MOST_BODY
+from tablee.server.services import Services
 
 
 class PlainPage(OpenAPIRenderPlugin):
@@ -47,11 +47,11 @@ def named(content: dict[str, Any]) -> str:
     return ", ".join(part["$ref"].rsplit("/", 1)[-1] for part in parts if "$ref" in part)
 
 
-def make_app(house: House) -> Gate:
-    """The ASGI application; whoever runs it opens and closes the house."""
+def make_app(services: Services) -> Guard:
+    """The ASGI application; whoever runs it opens and closes the services."""
     app = Litestar(
         route_handlers=HANDLERS,
-        state=State({"house": house}),
+        state=State({"services": services}),
         openapi_config=OpenAPIConfig(
             title="Tablée",
             version=__version__,
@@ -64,4 +64,4 @@ def make_app(house: House) -> Gate:
         logging_config=None,
         debug=False,
     )
-    return Gate(cast("Any", app), house)
+    return Guard(cast("Any", app), services)

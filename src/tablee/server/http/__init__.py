@@ -1,0 +1,1 @@
+"""Calls over HTTP: who asks, what for, and the page's own files."""

@@ -1,0 +1,53 @@
+"""The HTTP status of everything that is refused."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.kernel.errors import IllegalChoice, StaleChoice, TableeError
+from tablee.server.store import StoreDown
+
+STATUS: Final = {
+    "bad-message": 400,
+    "bad-name": 400,
+    "bad-text": 400,
+    "bad-webhook": 400,
+    "no-person": 400,
+    "nobody": 401,
+    "bad-origin": 403,
+    "not-yours": 403,
+    "not-host": 403,
+    "not-sitting": 403,
+    "bad-invitation": 403,
+    "no-table": 404,
+    "no-such-page": 404,
+    "unknown-title": 404,
+    "other-method": 405,
+    "seat-taken": 409,
+    "table-begun": 409,
+    "not-begun": 409,
+    "table-over": 409,
+    "table-stopped": 409,
+    "not-over": 409,
+    "no-moment": 404,
+    "not-away": 409,
+    "seat-away": 409,
+    "chat-locked": 409,
+    "sealed": 409,
+    "no-clock": 400,
+    "message-too-large": 413,
+    "not-json": 415,
+    "too-fast": 429,
+    "broken": 500,
+    "store-down": 503,
+}
+
+
+def status_of(error: Exception) -> int:
+    if isinstance(error, TableeError):
+        if error.sentence.id in STATUS:
+            return STATUS[error.sentence.id]
+        if isinstance(error, IllegalChoice | StaleChoice):
+            return 409
+        return 400  # BadNotation, BadInput
+    return 503 if isinstance(error, StoreDown) else 500

@@ -1,0 +1,1 @@
+"""Sockets: a table shown live, and what its guests ask for."""

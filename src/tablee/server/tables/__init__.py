@@ -1,0 +1,1 @@
+"""What tables do: seats, choices, undo, series, messages. It knows no HTTP, no socket and no database driver."""

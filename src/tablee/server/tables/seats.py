@@ -1,0 +1,326 @@
+"""How tables are made and who sits at them: invitations, open seats, bots, leaving, coming back, rematch, branch."""
+
+from __future__ import annotations
+
+import contextlib
+import secrets
+import time
+
+import msgspec
+
+from tablee.bots import BOTS
+from tablee.games import title as find_title
+from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.kernel.errors import BadInput, Sentence, TableeError
+from tablee.server.errors import Refused
+from tablee.server.limits import clean_name, has_controls
+from tablee.server.protocol import Clock, Invite, NewTable, SeatWish, TableMade
+from tablee.server.store import EntryRow, Guest, SeatRow, StoreDown, TableRow
+from tablee.server.tables.adventures import is_sealed, next_level
+from tablee.server.tables.moves import not_running
+from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of
+from tablee.server.tables.table import AWAY, HERE, Table, encode
+from tablee.server.tables.tables import Tables
+from tablee.server.tables.tokens import new_id, new_token, token_hash
+from tablee.server.tables.turns import Turns, strongest_bot
+
+MOST_SECONDS = 60 * 24 * 3600
+MOST_TUTORIAL = 60
+
+
+class Seats:
+    def __init__(self, tables: Tables, turns: Turns) -> None:
+        self.tables = tables
+        self.turns = turns
+
+    async def make_table(self, guest: Guest, wish: NewTable) -> TableMade:
+        """A new table; the game begins at once when no seat is missing."""
+        title = find_title(wish.title)
+        if wish.layout is None:
+            title.checked_options(wish.options, len(wish.seats))
+        seats: list[SeatRow] = []
+        invites: list[Invite] = []
+        for number, seat in enumerate(wish.seats):
+            made, token = seat_row(number, seat, guest)
+            seats.append(made)
+            if token:
+                invites.append(Invite(seat_name(number), token))
+        if not any(seat.kind != "bot" for seat in seats):
+            raise Refused("no-person")
+        check_clock(wish.clock)
+        if wish.clock and title.silent:
+            raise Refused("no-clock")
+        if len(wish.tutorial) > MOST_TUTORIAL or has_controls(wish.tutorial):
+            raise Refused("bad-text", most=MOST_TUTORIAL)
+        row = new_row(wish.title, guest.id, time.time())
+        row.options = msgspec.json.encode(wish.options).decode()
+        row.layout = msgspec.json.encode(wish.layout).decode() if wish.layout is not None else ""
+        row.pace = wish.pace
+        row.clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
+        row.tutorial = wish.tutorial
+        row.name = clean_name(wish.name) if wish.name else ""
+        row.series = row.id if title.adventure() is not None and wish.layout is None else ""
+        begin(row, seats)  # a position file that does not fit is refused here
+        await self.put_table(row, seats, [])
+        return TableMade(row.id, invites)
+
+    async def put_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
+        await self.tables.store.make_table(row, seats, entries)
+        async with self.tables.at(row.id) as table:
+            await self.begin_if_full(table)
+
+    async def begin_if_full(self, table: Table) -> None:
+        async with table.lock:
+            if table.row.state != "open" or not table.is_full():
+                return
+            now = time.time()
+            play = begin(msgspec.structs.replace(table.row, since=now), table.seats)
+            for line in lines_of(await self.tables.store.entries(table.row.id)):
+                play.apply(line)
+            play.since = now
+            deciding = " ".join(seat_name(seat) for seat in play.deciding())
+            ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
+            state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
+            if await self.tables.store.begin(table.row.id, state, deciding, now, result, play.number, play.snapshot()):
+                row = table.row
+                row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
+                self.turns.after(table, play.deciding())
+            else:
+                await self.tables.recover(table)
+            table.tell_all()
+        self.turns.wake_bots(table)
+
+    async def begin_full(self) -> None:
+        """After a start: games that only had to begin when the server died."""
+        for id in await self.tables.store.full():
+            with contextlib.suppress(StoreDown, TableeError):
+                async with self.tables.at(id) as table:
+                    await self.begin_if_full(table)
+
+    # Sitting down
+
+    async def join(self, table: Table, guest: Guest, token: str) -> None:
+        """Take the seat that an invitation is for."""
+        hashed = token_hash(token)
+        seat = next(
+            (each.seat for each in table.seats if each.token and secrets.compare_digest(each.token, hashed)), None
+        )
+        if seat is None:
+            raise Refused("bad-invitation")
+        await self.take_seat(table, guest, seat, hashed)
+
+    async def sit(self, table: Table, guest: Guest, name: str | None) -> None:
+        """Take an open seat."""
+        free = [seat.seat for seat in table.seats if seat.kind == "open" and not seat.guest]
+        wanted = free[:1] if name is None else [seat_named(name)]
+        if not wanted or wanted[0] not in free:
+            raise Refused("seat-taken")
+        await self.take_seat(table, guest, wanted[0], "")
+
+    async def take_seat(self, table: Table, guest: Guest, seat: Seat, token: str) -> None:
+        async with table.lock:
+            if table.row.state != "open":
+                raise Refused("table-begun")
+            taken = await self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token)
+            await self.reread_seats(table)
+            if not taken:
+                raise Refused("seat-taken")
+            table.tell_seats()
+        await self.begin_if_full(table)
+
+    async def reread_seats(self, table: Table) -> None:
+        found = await self.tables.store.table(table.row.id)
+        if found is not None:
+            table.sit(*found)
+
+    async def start(self, table: Table, guest: Guest, bot: str) -> None:
+        """The host begins now: bots take the seats that nobody has."""
+        only_host(table, guest)
+        async with table.lock:
+            if table.row.state != "open":
+                raise Refused("table-begun")
+            name = known_bot(bot)
+            free = [seat for seat in table.seats if not seat.guest and seat.kind != "bot"]
+            taken = [msgspec.structs.replace(seat, kind="bot", bot=name, name=name, token="") for seat in free]
+            await self.tables.put_seats(table, taken)
+        await self.begin_if_full(table)
+
+    async def invite(self, table: Table, guest: Guest, name: str) -> Invite:
+        """A new invitation for a seat that nobody has; the old one is void."""
+        only_host(table, guest)
+        token = new_token()
+        async with table.lock:
+            seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
+            await self.tables.put_seats(table, [seat])
+            table.tell_seats()
+        return Invite(name, token)
+
+    async def revoke(self, table: Table, guest: Guest, name: str) -> None:
+        only_host(table, guest)
+        async with table.lock:
+            seat = msgspec.structs.replace(free_seat(table, name), kind="link", token="")
+            await self.tables.put_seats(table, [seat])
+            table.tell_seats()
+
+    # Leaving and coming back
+
+    async def leave(self, table: Table, guest: Guest, name: str | None, bot: str) -> None:
+        """Leave a seat to a bot and keep the right to it; before the start the seat becomes free."""
+        async with table.lock:
+            seat = table.seats[table.acting(guest.id, name)]
+            if table.row.state == "open":
+                left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
+            elif table.row.state == "running":
+                left = msgspec.structs.replace(seat, away=AWAY, bot=known_bot(bot))
+            else:
+                raise not_running(table)
+            await self.tables.put_seats(table, [left])
+            table.tell_seats()
+        self.turns.wake_bots(table)
+
+    async def come_back(self, table: Table, guest: Guest, name: str | None) -> None:
+        async with table.lock:
+            held = [table.seats[seat] for seat in table.held_by(guest.id)]
+            if not held:
+                raise Refused("not-sitting")
+            if name is not None and seat_named(name) not in [seat.seat for seat in held]:
+                raise Refused("not-yours", seat=name)
+            away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
+            if not away:
+                raise Refused("not-away")
+            await self.tables.put_seats(table, [msgspec.structs.replace(away[0], away=HERE, bot="")])
+            table.tell_all()
+
+    # Again
+
+    async def rematch(self, table: Table, guest: Guest, pack: bool) -> TableMade:
+        """The same people and bots once more, or the next level; whoever asks second finds the table that is there."""
+        if not table.held_by(guest.id):
+            raise Refused("not-sitting")
+        if table.row.state not in ("over", "stopped"):
+            raise Refused("not-over")
+        if table.row.rematch:
+            return TableMade(table.row.rematch, [])
+        old = table.row
+        row = new_row(old.title, guest.id, time.time())
+        row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
+        if old.series:
+            row.options = msgspec.json.encode(next_level(old, len(table.seats), pack)).decode()
+        else:
+            row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
+        seats = [same_seat(seat) for seat in table.seats]
+        await self.tables.store.make_table(row, seats, [])
+        if not await self.tables.store.set_rematch(old.id, row.id):
+            await self.tables.store.drop_table(row.id)
+            await self.reread_seats(table)
+            return TableMade(table.row.rematch, [])
+        table.row.rematch = row.id
+        async with self.tables.at(row.id) as new:
+            await self.begin_if_full(new)
+        table.tell_seats()
+        return TableMade(row.id, [])
+
+    async def branch(self, table: Table, guest: Guest, number: int, name: str | None, bot: str) -> TableMade:
+        """A new table that plays on from an earlier moment of a finished game, against bots."""
+        if table.row.state not in ("over", "stopped"):
+            raise Refused("not-over")
+        if await is_sealed(self.tables.store, table.row):
+            raise Refused("sealed")
+        lines = list(lines_of(await self.tables.store.entries(table.row.id)))
+        if not 0 <= number <= len(lines):
+            raise Refused("no-moment", value=number, last=len(lines))
+        held = table.held_by(guest.id)
+        mine = held[0] if held and name is None else seat_named(name or "p1")
+        if mine not in range(len(table.seats)):
+            raise BadInput("unknown-seat", value=name, expected=[seat_name(seat.seat) for seat in table.seats])
+        now = time.time()
+        old = table.row
+        row = new_row(old.title, guest.id, now)
+        row.options, row.layout, row.seed, row.salt, row.branch_of = old.options, old.layout, old.seed, old.salt, old.id
+        played = known_bot(bot)
+        seats = [SeatRow(seat.seat, "bot", "", seat.name, played, HERE, "") for seat in table.seats]
+        seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "")
+        left = choices_left(lines[:number])
+        entries = [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(left)]
+        await self.put_table(row, seats, entries)
+        return TableMade(row.id, [])
+
+
+def seat_row(number: Seat, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
+    """The seat, and the invitation to it if it is for a friend."""
+    row = SeatRow(number, wish.kind, "", "", "", HERE, "")
+    if wish.kind == "me":
+        row.kind, row.guest, row.name = "person", guest.id, guest.name
+    elif wish.kind == "hotseat":
+        row.guest, row.name = guest.id, clean_name(wish.name or guest.name)
+    elif wish.kind == "bot":
+        row.bot = known_bot(wish.bot)
+        row.name = clean_name(wish.name or row.bot)
+    elif wish.kind == "link":
+        token = new_token()
+        row.token = token_hash(token)
+        return row, token
+    return row, ""
+
+
+def known_bot(name: str) -> str:
+    if name and name not in BOTS:
+        raise BadInput("unknown-bot", value=name, expected=list(BOTS))
+    return name or strongest_bot()
+
+
+def check_clock(clock: Clock | None) -> None:
+    if clock is not None and not 1 <= clock.seconds <= MOST_SECONDS:
+        expected = Sentence("expected-number", least=1, most=MOST_SECONDS)
+        raise BadInput("bad-field", place="table", field="clock", value=clock.seconds, expected=expected)
+
+
+def new_row(title: str, host: str, now: float) -> TableRow:
+    found = find_title(title)
+    return TableRow(
+        id=new_id(),
+        title=title,
+        rules=found.version,
+        cards=found.box().content,
+        options="{}",
+        layout="",
+        seed=secrets.token_hex(16),
+        salt=secrets.token_hex(16),
+        pace="live",
+        clock="",
+        host=host,
+        state="open",
+        deciding="",
+        since=now,
+        result="",
+        reason="",
+        tutorial="",
+        branch_of="",
+        rematch="",
+        made=now,
+        series="",
+        name="",
+    )
+
+
+def free_seat(table: Table, name: str) -> SeatRow:
+    number = seat_named(name)
+    if number not in range(len(table.seats)):
+        known = [seat_name(seat.seat) for seat in table.seats]
+        raise BadInput("unknown-seat", value=name, expected=known)
+    seat = table.seats[number]
+    if table.row.state != "open":
+        raise Refused("table-begun")
+    if seat.guest or seat.kind == "bot":
+        raise Refused("seat-taken")
+    return seat
+
+
+def only_host(table: Table, guest: Guest) -> None:
+    if table.row.host != guest.id:
+        raise Refused("not-host")
+
+
+def same_seat(seat: SeatRow) -> SeatRow:
+    bot = seat.bot if seat.kind == "bot" else ""
+    return SeatRow(seat.seat, seat.kind, seat.guest, seat.name, bot, HERE, "")

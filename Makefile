@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page mutations test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -66,6 +66,9 @@ lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit
 	@cd web && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
 	@cd web && $(NODE) node_modules/.bin/eslint .
 	@cd web && $(NODE) node_modules/.bin/vitest run --silent
+
+mutations: .venv/.locked ## break each promise once and see the tests notice
+	@PYTHONPATH=src $(PY) tools/mutations.py $(ARGS)
 
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py

@@ -1,0 +1,191 @@
+"""Break one promise after the other and see that the tests notice: `python tools/mutations.py [NAME...]`.
+
+Each mutation is a small edit of the sources, made in a copy of the project; the tests named beside it must fail there.
+A promise that can be broken without a failing test is only written down.
+"""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+import sys
+import tempfile
+import time
+from dataclasses import dataclass
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parents[1]
+KERNEL, SERVER, GAMES = "src/tablee/kernel", "src/tablee/server", "src/tablee/games"
+
+
+@dataclass(frozen=True)
+class Mutation:
+    name: str
+    """The promise that is broken."""
+    edits: tuple[tuple[str, str, str], ...]
+    """File, what stands there, what stands there instead."""
+    tests: tuple[str, ...]
+
+
+def edit(file: str, old: str, new: str = "") -> tuple[tuple[str, str, str], ...]:
+    return ((file, old, new),)
+
+
+WRITTEN = "            won = await written\n"
+TOLD_AT_ONCE = f"            for socket, text in told:\n                socket.push(text)\n{WRITTEN}"
+
+MUTATIONS = (
+    Mutation(
+        "a choice is told before it is on disk",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            WRITTEN,
+            TOLD_AT_ONCE,
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a choice is told before it is on disk, as a kill shows it",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            WRITTEN,
+            TOLD_AT_ONCE,
+        ),
+        ("tests/server/test_kill.py",),
+    ),
+    Mutation(
+        "a field is left out of dump and load",
+        (
+            (f"{GAMES}/atlantes/board.py", '            "last_turns": self.last_turns,\n', ""),
+            (f"{GAMES}/atlantes/board.py", 'data["last_turns"]', "0"),
+        ),
+        ("tests/games/test_conformance.py",),
+    ),
+    Mutation(
+        "a seat changes in memory before it does on disk",
+        edit(
+            f"{SERVER}/tables/tables.py",
+            "            await self.store.put_seats(table.row.id, seats)\n            table.changed(seats)\n",
+            "            table.changed(seats)\n            await self.store.put_seats(table.row.id, seats)\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a refused last choice leaves the table over",
+        edit(f"{SERVER}/tables/moves.py", "            row.deciding, row.since, row.state, row.result = known\n"),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "any invitation gives the seat",
+        edit(f"{SERVER}/store/__init__.py", " AND kind = ? AND token = ?", " AND kind = ? AND ? IS NOT NULL"),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "whoever leaves leaves an error in the log",
+        edit(f"{SERVER}/sockets/wire.py", " or self.transport.is_closing()"),
+        ("tests/server/test_bad_input.py",),
+    ),
+    Mutation(
+        "a list reads every table there is",
+        edit(
+            f"{SERVER}/store/__init__.py",
+            "guest = ? AND ended = ? ORDER BY made",
+            "guest = ? AND ended = ? ORDER BY name",
+        ),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a full disk is said for every choice",
+        edit(
+            f"{SERVER}/store/sqlite.py", "sqlite3.OperationalError) and not self.failing", "sqlite3.OperationalError)"
+        ),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a late click is taken for what it was not",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            "            if number != play.number:\n                raise StaleChoice",
+            "            if number > play.number:\n                raise StaleChoice",
+        ),
+        ("tests/server/test_games.py", "tests/server/test_bad_input.py", "tests/server/test_seats.py"),
+    ),
+    Mutation(
+        "all eyes are told what one pair sees",
+        edit(
+            f"{SERVER}/tables/table.py", "texts[eyes] = encode(message)", "texts[None] = texts[eyes] = encode(message)"
+        ),
+        ("tests/server/test_wire_secrecy.py", "tests/server/test_games.py"),
+    ),
+    Mutation(
+        "somebody acts for a seat of another",
+        edit(f"{SERVER}/tables/table.py", "            if seat not in held:\n", "            if seat < 0:\n"),
+        ("tests/server/test_bad_input.py", "tests/server/test_seats.py"),
+    ),
+    Mutation(
+        "the secret part of an event is for everybody",
+        edit(f"{KERNEL}/events.py", "if self.secret and self.known_to(seat):", "if self.secret:"),
+        ("tests/kernel", "tests/games/test_secrecy.py"),
+    ),
+    Mutation(
+        "chance is taken back",
+        edit(f"{KERNEL}/game.py", '            if moment.chance:\n                return Sentence("undo-knowledge")\n'),
+        ("tests/kernel",),
+    ),
+    Mutation(
+        "a copy shares the agenda",
+        edit(f"{KERNEL}/position.py", "new.agenda = self.agenda[:]", "new.agenda = self.agenda"),
+        ("tests/kernel", "tests/games/test_conformance.py"),
+    ),
+    Mutation(
+        "a redeal deals what is true",
+        edit(
+            f"{KERNEL}/title.py",
+            "        other = self.deal_hidden(pos, seat, rng)\n        tries = 1",
+            "        other = pos.copy()\n        tries = 1",
+        ),
+        ("tests/kernel", "tests/games"),
+    ),
+    Mutation(
+        "a record with another seed is believed",
+        edit(f"{KERNEL}/chance.py", ":{seed}:{salt}", ":{salt}"),
+        ("tests/kernel",),
+    ),
+)
+
+
+def main() -> int:
+    wanted = sys.argv[1:]
+    chosen = [each for each in MUTATIONS if not wanted or any(word in each.name for word in wanted)]
+    survivors = [each.name for each in chosen if not noticed(each)]
+    print(f"{len(chosen) - len(survivors)} of {len(chosen)} noticed")
+    return 1 if survivors else 0
+
+
+def noticed(mutation: Mutation) -> bool:
+    began = time.perf_counter()
+    with tempfile.TemporaryDirectory() as folder:
+        copy = Path(folder, "tablee")
+        shutil.copytree(
+            ROOT, copy, ignore=shutil.ignore_patterns(".git", ".venv", "build", "node_modules", "__pycache__")
+        )
+        for file, old, new in mutation.edits:
+            path = copy / file
+            text = path.read_text("utf-8")
+            if old not in text:
+                print(f"CANNOT  {mutation.name}: {file} has no {old.strip()!r}")
+                return False
+            path.write_text(text.replace(old, new), "utf-8")
+        command = [sys.executable, "-m", "pytest", "-q", "-x", "-n", "2", "-p", "no:cacheprovider", *mutation.tests]
+        env = {**os.environ, "PYTHONPATH": str(copy / "src"), "TABLEE_TEST_GAMES": "40", "TABLEE_KILLS": "10"}
+        done = subprocess.run(command, cwd=copy, env=env, capture_output=True, text=True)
+    failed = [line for line in done.stdout.splitlines() if line.startswith(("FAILED", "ERROR"))]
+    told = failed[0].split(" - ")[0] if failed else done.stdout[-300:]
+    seconds = time.perf_counter() - began
+    print(f"{'noticed ' if failed else 'SURVIVES'}  {mutation.name}  ({seconds:.0f} s)  {told}", flush=True)
+    return bool(failed)
+
+
+if __name__ == "__main__":
+    sys.exit(main())

@@ -2,18 +2,23 @@
 
 from __future__ import annotations
 
+import random
+from itertools import combinations, product
 from typing import Any
 
 import pytest
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
+from tablee.games.scholars.dice import mixed, with_workers
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.plans import outcomes, plans_from
+from tablee.games.scholars.plans import HELPERS, TWO_DICE, Hand, put_on, value_of
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.lab.simulation import simulate
 from tests.games.scholars.table import Table, table
 
-RED, YELLOW, BLUE, ORANGE = (8 * colour for colour in range(1, 5))
+RED = 8
+WAYS = [(), *[(one,) for one in range(4)], *[(both, both) for both in range(4)]]
+"""The workers that bots put on a die: none, one, or two alike."""
 
 
 def guessed(t: Table) -> dict[str, float]:
@@ -43,17 +48,44 @@ def test_with_used_slots_and_no_dice_worth_using_one_rests() -> None:
 
 
 def test_workers_that_make_an_orange_12_are_seen_from_the_start() -> None:
-    """A red 1 with a red worker and a white 2 with two yellow ones."""
-    found = outcomes([RED + 1, 2], [0, 1, 2, 0], 0.5, 0.3)
-    assert found[64 * 4 + 12] == pytest.approx(2 * 0.5 + 3 * 0.3)
-    assert 64 * 4 + 12 not in outcomes([RED + 1, 2], [0, 1, 1, 0], 0.5, 0.3)
+    """A red 1 with a red worker and a white 2 with two yellow ones: two dice, three workers."""
+    assert Hand([2, RED + 1], [0, 1, 2, 0]).all_outcomes()[8 * (TWO_DICE + 3) + 4] == 12
+    assert 12 not in Hand([2, RED + 1], [0, 1, 1, 0]).all_outcomes()
 
 
 def test_a_placement_goes_on_only_to_what_can_still_come_of_it() -> None:
-    plans = plans_from([2, RED + 1], [0, 1, 2, 0], 0, [RED + 1], [(1,)])
-    assert ([RED + 1], [(1,)], 1, 6) in plans
-    assert ([RED + 1, 2], [(1,), (2, 2)], 4, 12) in plans
-    assert all(plan[0][0] == RED + 1 and plan[1][0] == (1,) for plan in plans)
+    hand = Hand([2, RED + 1], [0, 1, 2, 0])
+    makes = hand.makes_from(RED + 1, put_on(RED + 1, 0, (1,)))
+    assert [(HELPERS[make], value_of(RED + 1, make)) for make in makes] == [(1, 6)]  # raised once is as high as it gets
+    found = hand.outcomes_with(RED + 1, makes)
+    assert (found[8 * 1 + 1], found[8 * (TWO_DICE + 3) + 4]) == (6, 12)  # a red 6 alone, an orange 12
+    assert not any(found[:8])  # nothing without the worker that is there
+
+
+@pytest.mark.parametrize("number", range(40))
+def test_the_outcomes_of_a_hand_are_those_of_all_its_placements(number: int) -> None:
+    """By trying every die, every pair and every way to put workers on them."""
+    rng = random.Random(f"outcomes-{number}")
+    hand = sorted([8 * colour + rng.randrange(1, 7) for colour in rng.choices(range(8), k=rng.randrange(1, 6))])
+    workers = [rng.choice((0, 0, 1, 2, 3)) for _ in range(4)]
+    highest: dict[tuple[int, int, int], int] = {}
+    for dice in [*combinations(hand, 1), *combinations(hand, 2)]:
+        for put in product(WAYS, repeat=len(dice)):
+            used = [sum(way.count(colour) for way in put) for colour in range(4)]
+            if all(used[colour] <= workers[colour] for colour in range(4)):
+                faces = [with_workers(die, 0, way) for die, way in zip(dice, put, strict=True)]
+                value = sum(face & 7 for face in faces)
+                for colour in mixed(faces):
+                    key = (len(dice), sum(used), colour)
+                    highest[key] = max(value, highest.get(key, 0))
+    found = Hand(hand, workers).all_outcomes()
+    for (count, helpers, colour), value in highest.items():
+        cheaper = [8 * (fewer if count == 1 else TWO_DICE + fewer) + colour for fewer in range(helpers + 1)]
+        assert max(found[at] for at in cheaper) >= value
+    for at, value in enumerate(found):
+        effort, colour = divmod(at, 8)
+        key = (1, effort, colour) if effort < TWO_DICE else (2, effort - TWO_DICE, colour)
+        assert value <= highest.get(key, 0)
 
 
 def test_the_goals_translator_is_worth_meeting() -> None:
@@ -106,8 +138,7 @@ def test_greedy_beats_random_clearly(seats: int, options: dict[str, Any]) -> Non
         bots = [make_bot("greedy" if seat == number % seats else "random", f"{number}/{seat}") for seat in range(seats)]
         while pending(pos):
             decision = pending(pos)[0]
-            view = TITLE.view(pos, decision.seat)
-            advance(pos, decision, bots[decision.seat].choose(TITLE, lambda view=view: view, decision))  # type: ignore[misc]
+            advance(pos, decision, bots[decision.seat].choose(PositionSight(TITLE, pos), decision))
         result = TITLE.result(pos)
         assert result is not None
         assert result.winners() == [number % seats]

@@ -142,10 +142,10 @@ class ScholarsOfTheSouthTigris(Title):
         return guess(cards, view, decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
-        from tablee.games.scholars.hints import guess
+        from tablee.games.scholars.hints import guess_at
 
         assert isinstance(pos, Scholars)
-        return guess(pos.box, self.view(pos, decision.seat), decision)
+        return guess_at(pos, decision)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         from tablee.games.scholars.census import choice_params

@@ -2,104 +2,250 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.scholars import choices
+from tablee.games.scholars.board import Scholars
 from tablee.games.scholars.box import ScholarsBox
-from tablee.games.scholars.outlook import COLOURED_DIE, DIE_USED, GOLD, SILVER, WHITE_DIE, WORKER, XP, Outlook, die_of
-from tablee.games.scholars.parts import ARABIC, COLOURS, COLUMNS, PAGES, SCIENCES, SLOTS
-from tablee.games.scholars.plans import Plan, Put, outcomes, plans_from
+from tablee.games.scholars.doors import at, seen
+from tablee.games.scholars.outlook import UNKNOWN, Outlook, Slot
+from tablee.games.scholars.parts import ARABIC, BLACK, COLUMNS, MEDICINE, PAGES, RESOURCES
+from tablee.games.scholars.plans import (
+    EFFORTS,
+    TWO_DICE,
+    Hand,
+    Outcomes,
+    no_outcomes,
+    note_one,
+    note_two,
+    put_on,
+    value_of,
+    with_one,
+)
+from tablee.games.scholars.prices import COLOURED_DIE, GOLD, SILVER, SPARE_WORKER, WHITE_DIE, WORKER, XP
 from tablee.kernel.decisions import Choice, Decision, Done, Pass
 
-REST_DICE = 0.9
+DIE_USED: Final = 0.55
+"""What it costs to use one more die of the hand."""
+REST_DICE: Final = 0.9
 """What a die back from the slots is worth at a Rest."""
-EARLY = 1.15
+EARLY: Final = 1.15
 """How much more an effect is worth at the draft, with the whole game to come."""
+NO_PLAN: Final = -9.0
+"""Of picks that lead to no placement that makes sense."""
+HIGHEST: Final = 16
+"""More than two dice show."""
 
 
 def guess(box: ScholarsBox, view: dict[str, Any], decision: Decision) -> list[float]:
+    """How good each choice looks, from the seat's view."""
+    return values(seen(box, view, decision.seat), decision)
+
+
+def guess_at(pos: Scholars, decision: Decision) -> list[float]:
+    """The same from a position."""
+    return values(at(pos, decision.seat), decision)
+
+
+def values(look: Outlook, decision: Decision) -> list[float]:
     """How good each choice looks; done and pass are worth nothing unless said."""
-    look = Outlook(box, view, decision.seat)
-    if decision.prompt == "turn":
+    prompt = decision.prompt
+    if prompt == "turn":
         return turn(look, decision)
-    if decision.prompt == "dice":
-        return dice(look, decision)
-    if decision.prompt == "card":
-        return [card(look, choice) for choice in decision.choices]
+    if prompt == "dice":
+        return Placement(look).values(decision)
     return [value(look, decision, choice) for choice in decision.choices]
+
+
+# A turn
 
 
 def turn(look: Outlook, decision: Decision) -> list[float]:
     """The best placement on each slot against a Rest, which is worth more the more lies on the slots."""
-    used = [slot for slot in look.me["slots"] if slot]
-    on_slots = sum([len(slot["dice"]) for slot in used])
-    harvests = sum([look.harvest(SCIENCES.index(slot["card"])) for slot in used if slot["card"] in SCIENCES[:7]])
-    rest = REST_DICE * on_slots / 2 + harvests * 0.8 + (0.8 if len(look.hand) < 2 else 0.0) - 1.2
-    costs = outcomes(look.hand, look.workers, DIE_USED, look.worker_price)
-    found = []
+    found: list[float] = []
+    plans = Plans(look) if len(decision.choices) > 1 else None
     for choice in decision.choices:
         if isinstance(choice, choices.Work):
-            worth = [look.action(choice.slot, code >> 6, code & 63) - cost for code, cost in costs.items()]
-            found.append(max(worth) - (0.15 if choice.slot >= COLUMNS else 0.0))
+            assert plans is not None
+            found.append(plans.best_on(choice.slot) - (0.15 if choice.slot >= COLUMNS else 0.0))
         else:
-            found.append(rest)
+            found.append(rest(look))
     return found
 
 
-def card(look: Outlook, choice: Choice) -> float:
-    """The action card whose harvest will be best; banners now."""
-    assert isinstance(choice, choices.PlayCard)
-    kind = choice.science
-    better = int(SCIENCES[kind] in look.me["upgraded"])
-    deed = look.box.banner[better][kind]
-    return (look.deeds(deed) if deed else 0.0) + look.deeds(look.box.harvest[better][kind])
+class Plans:
+    """The placements worth looking at: those that give a colour a higher value than any cheaper one."""
+
+    def __init__(self, look: Outlook) -> None:
+        self.look: Final = look
+        self.colours: Final[list[int]] = []
+        self.values: Final[list[int]] = []
+        self.costs: Final[list[float]] = []
+        self.acts: Final[list[list[float]]] = [[], [], [], []]
+        """By main action: what each of them is worth where nothing is added to it."""
+        outcomes = Hand(look.hand, look.workers).all_outcomes()
+        worker = look.worker_price()
+        top = [0] * 8
+        for effort in CHEAPEST_FIRST if worker == WORKER else SPARE_CHEAPEST_FIRST:
+            dice = 1 if effort < TWO_DICE else 2
+            cost = DIE_USED * dice + worker * (effort if dice == 1 else effort - TWO_DICE)
+            for colour in range(8):
+                value = outcomes[8 * effort + colour]
+                if value > top[colour]:
+                    top[colour] = value
+                    self.colours.append(colour)
+                    self.values.append(value)
+                    self.costs.append(cost)
+
+    def best_on(self, number: int) -> float:
+        slot = Slot(self.look, number)
+        best = UNKNOWN
+        if slot.plus or slot.pairs:
+            for i in range(len(self.costs)):
+                best = max(best, slot.action(self.colours[i], self.values[i]) - self.costs[i])
+            return best
+        for act in slot.acts:
+            worths = self.of_act(act)
+            for i in range(len(self.costs)):
+                best = max(best, slot.more + worths[i] - self.costs[i])
+        return best
+
+    def of_act(self, act: int) -> list[float]:
+        worths = self.acts[act]
+        if not worths:
+            look = self.look
+            for i in range(len(self.costs)):
+                worths.append(look.main(act, 1 << self.colours[i], self.values[i]))
+        return worths
 
 
-def dice(look: Outlook, decision: Decision) -> list[float]:
+def cheapest_first(worker: float) -> list[int]:
+    """Efforts in the order of what they cost."""
+    costs = [DIE_USED + worker * effort for effort in range(TWO_DICE)]
+    costs += [2 * DIE_USED + worker * workers for workers in range(EFFORTS - TWO_DICE)]
+    return sorted(range(EFFORTS), key=lambda effort: costs[effort])
+
+
+CHEAPEST_FIRST: Final = cheapest_first(WORKER)
+SPARE_CHEAPEST_FIRST: Final = cheapest_first(SPARE_WORKER)
+
+
+def rest(look: Outlook) -> float:
+    on_slots, harvests = 0, 0.0
+    for slot in range(len(look.slots)):
+        kind = look.slots[slot]
+        if kind >= 0:
+            on_slots += len(look.slot_dice[slot])
+            if kind <= MEDICINE:
+                harvests += look.harvest(kind)
+    return REST_DICE * on_slots / 2 + harvests * 0.8 + (0.8 if len(look.hand) < 2 else 0.0) - 1.2
+
+
+# Dice and workers
+
+
+class Placement:
     """Each die or worker by the best placement that can still come of it."""
-    view = look.view["plan"]
-    slot = SLOTS.index(view["slot"])
-    placed = [die_of(die) for die in view["dice"]]
-    better = int(view["card"] in look.me["upgraded"])
-    printed = look.box.printed_die[better][SCIENCES.index(view["card"])]
-    put: list[Put] = [() for _ in placed]
-    for worker in view["workers"]:
-        if worker["die"] <= len(placed):
-            put[worker["die"] - 1] = (*put[worker["die"] - 1], COLOURS.index(worker["colour"]))
 
-    def worth(plan: Plan) -> float:
-        dice, workers, colour, value = plan
-        spent = look.worker_price * sum([len(on) for on in workers])
-        return look.action(slot, colour, value) - DIE_USED * len(dice) - spent
+    def __init__(self, look: Outlook) -> None:
+        self.look: Final = look
+        self.slot: Final = Slot(look, look.slot)
+        self.printed: Final = look.box.printed_die[look.upgraded >> look.kind & 1][look.kind]
+        self.worker: Final = look.worker_price()
+        self.order: Final = CHEAPEST_FIRST if self.worker == WORKER else SPARE_CHEAPEST_FIRST
+        self.known: Final = [UNKNOWN] * (8 * HIGHEST)
+        """What the slot does, by colour and the sum of the dice."""
 
-    def best(dice: list[int], workers: list[Put]) -> float:
-        return max([worth(plan) for plan in plans_from(look.hand, look.workers, printed, dice, workers)], default=-9.0)
+    def values(self, decision: Decision) -> list[float]:
+        look = self.look
+        dice, put = look.dice, look.put
+        count = len(dice)
+        hand = Hand(look.hand, look.workers)
+        first = dice[0] if count else 0
+        second = dice[1] if count > 1 else 0
+        one = put_on(first, 0, put)
+        two = put_on(second, 1, put)
+        found: list[float] = []
+        for choice in decision.choices:
+            if isinstance(choice, choices.UseDie):
+                die = 8 * choice.colour + choice.value
+                if count:
+                    found.append(self.best_of_two(hand, first, one, die, choice.colour))
+                else:
+                    found.append(self.best_with(hand, die, choice.colour))
+            elif isinstance(choice, choices.UseWorker):
+                if choice.place >= count:
+                    found.append(NO_PLAN)
+                elif count == 1:
+                    found.append(self.best_with(hand, first, with_one(first, one, choice.colour)))
+                elif choice.place == 0:
+                    found.append(self.best_of_two(hand, first, with_one(first, one, choice.colour), second, two))
+                else:
+                    found.append(self.best_of_two(hand, first, one, second, with_one(second, two, choice.colour)))
+            else:
+                found.append(self.now(first, one, second, two) + 0.001)
+        return found
 
-    found = []
-    for choice in decision.choices:
-        if isinstance(choice, choices.UseDie):
-            found.append(best([*placed, 8 * choice.colour + choice.value], [*put, ()]))
-        elif isinstance(choice, choices.UseWorker) and choice.place < len(put):
-            with_it = put[:]
-            with_it[choice.place] = (*put[choice.place], choice.colour)
-            found.append(best(placed, with_it))
-        elif isinstance(choice, choices.UseWorker):
-            found.append(-9.0)
+    def action(self, colour: int, value: int) -> float:
+        """What the slot does with this colour and sum of the dice; a printed die makes it black."""
+        if self.printed:
+            colour = BLACK
+        worth = self.known[HIGHEST * colour + value]
+        if worth == UNKNOWN:
+            worth = self.known[HIGHEST * colour + value] = self.slot.action(colour, value + self.printed)
+        return worth
+
+    def now(self, first: int, one: int, second: int, two: int) -> float:
+        """One or two dice as they are."""
+        outcomes = no_outcomes()
+        if one < 0 or two < 0:
+            return NO_PLAN
+        if second:
+            note_two(outcomes, one, two, value_of(first, one) + value_of(second, two))
         else:
-            now = [
-                plan for plan in plans_from(look.hand, look.workers, printed, placed, put) if plan[:2] == (placed, put)
-            ]
-            found.append(max([worth(plan) for plan in now], default=-9.0) + 0.001)
-    return found
+            note_one(outcomes, one, value_of(first, one))
+        return self.best(outcomes)
+
+    def best_with(self, hand: Hand, die: int, put: int) -> float:
+        """The best that can come of one die, alone or with another one."""
+        return self.best(hand.outcomes_with(die, hand.makes_from(die, put)))
+
+    def best_of_two(self, hand: Hand, first: int, one: int, second: int, two: int) -> float:
+        """The best that can come of two dice."""
+        ones, twos = hand.makes_from(first, one), hand.makes_from(second, two)
+        return self.best(hand.outcomes_of_two(first, ones, second, twos))
+
+    def best(self, outcomes: Outcomes) -> float:
+        best = NO_PLAN
+        top = [0] * 8
+        for effort in self.order:
+            dice = 1 if effort < TWO_DICE else 2
+            workers = effort if dice == 1 else effort - TWO_DICE
+            for colour in range(8):
+                value = outcomes[8 * effort + colour]
+                if value > top[colour]:
+                    top[colour] = value
+                    best = max(best, self.action(colour, value) - DIE_USED * dice - self.worker * workers)
+        return best
+
+
+# Everything else
+
+
+def card(look: Outlook, kind: int) -> float:
+    """The action card whose harvest will be best; banners now."""
+    better = look.upgraded >> kind & 1
+    return look.worth(look.prices.banner[better][kind]) + look.worth(look.prices.harvest[better][kind])
 
 
 def value(look: Outlook, decision: Decision, choice: Choice) -> float:
-    box, view = look.box, look.view
+    box = look.box
     if isinstance(choice, choices.Act):
-        colours = sum([1 << COLOURS.index(colour) for colour in view["work"]["colours"]])
-        return 0.2 + look.main(choice.act, colours, view["work"]["value"])
+        return 0.2 + look.main(choice.act, look.colours, look.value)
+    if isinstance(choice, choices.PlayCard):
+        return card(look, choice.science)
     if isinstance(choice, choices.Use):
-        return 0.1 + look.deeds(box.use[choice.card])
+        return 0.1 + look.worth(look.prices.use[choice.card])
     if isinstance(choice, choices.UseBanner):
         return 1.0
     if isinstance(choice, choices.Dispatch):
@@ -109,28 +255,31 @@ def value(look: Outlook, decision: Decision, choice: Choice) -> float:
     if isinstance(choice, choices.PickRoom):
         return look.room(choice.room)
     if isinstance(choice, choices.Move):
-        colours = sum([1 << COLOURS.index(colour) for colour in view["work"]["colours"]])
-        return look.move(choice.distance, colours)
+        return look.move(choice.distance, look.colours)
     if isinstance(choice, choices.Deliver):
         return look.delivery(choice.guild, box.place_space[look.place])
     if isinstance(choice, choices.Advance):
-        return look.step(choice.science)
+        return look.step(choice.science, 0)
     if isinstance(choice, choices.Harvest):
-        return 0.5 if choice.science >= 7 else look.harvest(choice.science)
+        return 0.5 if choice.science > MEDICINE else look.harvest(choice.science)
     if isinstance(choice, choices.Translate):
         return look.scroll(choice.card)
     if isinstance(choice, choices.Study):
         return look.study(choice.study)
     if isinstance(choice, choices.Through):
         return through(look, choice.card)
-    if isinstance(choice, Done) and decision.prompt == "chain":
-        return 3.0
-    if isinstance(choice, (choices.PlaceGold, choices.TakeGold)):
-        return gold(look, decision.prompt, choice)
+    if isinstance(choice, Done):
+        return 3.0 if decision.prompt == "chain" else 0.0
+    if isinstance(choice, choices.PlaceGold):
+        return place_gold(look, choice.card, decision.prompt == "study")
+    if isinstance(choice, choices.TakeGold):
+        return take_gold(look, choice.card)
     if isinstance(choice, choices.Retire):
         return box.points[choice.card] + (0.3 if box.use[choice.card] else 0.0) + look.meets(choice.card)
-    if isinstance(choice, (choices.GainDie, choices.GainWorker)):
-        return 1.0 + (0.5 if choice.colour >= 4 else 0.2 if choice.colour else 0.0)
+    if isinstance(choice, choices.GainDie):
+        return die_or_worker(choice.colour)
+    if isinstance(choice, choices.GainWorker):
+        return die_or_worker(choice.colour)
     if isinstance(choice, choices.SpendWorker):
         return 1.0 - (0.1 if choice.colour else 0.0)
     if isinstance(choice, choices.ReturnDie):
@@ -139,42 +288,43 @@ def value(look: Outlook, decision: Decision, choice: Choice) -> float:
         return 0.6
     if isinstance(choice, choices.DestroyDie):
         return 0.5 if choice.value <= 2 else 0.1
-    if isinstance(choice, (choices.Influence, choices.RecallGuild)):
-        return look.guild(choice.guild) * (1.0 if isinstance(choice, choices.Influence) else -0.5)
+    if isinstance(choice, choices.Influence):
+        return look.guild(choice.guild)
+    if isinstance(choice, choices.RecallGuild):
+        return look.guild(choice.guild) * -0.5
     if isinstance(choice, choices.Mark):
         return 0.3 + 0.05 * box.points[choice.card]
     return last(look, decision, choice)
+
+
+def die_or_worker(colour: int) -> float:
+    return 1.0 + (0.5 if colour >= 4 else 0.2 if colour else 0.0)
 
 
 def last(look: Outlook, decision: Decision, choice: Choice) -> float:
     """Choices that stand at the edges of a turn."""
     box = look.box
     if isinstance(choice, choices.Draft):
-        resource = box.cards[box.index[dict(look.view["pairs"])[box.ids[choice.card]]]]
-        numbers = resource.numbers
-        dice = COLOURED_DIE * sum([numbers[f"dice-{name}"] for name in COLOURS[1:4]])
-        workers = WORKER * sum([numbers[f"workers-{name}"] for name in COLOURS[:4]])
-        goods = GOLD * numbers["gold"] + SILVER * numbers["silver"]
-        bonus = EARLY * look.deeds(resource.deeds["bonus"]) if "bonus" in resource.deeds else 0.0
-        return dice + workers + goods + bonus + 0.5 * box.points[choice.card]
+        resource = look.under[look.pairs.index(choice.card)] - RESOURCES
+        bonus = EARLY * look.worth(look.prices.bonus[resource])
+        return look.prices.goods[resource] + bonus + 0.5 * box.points[choice.card]
     if isinstance(choice, choices.TakePage):
-        price: int = next(page["price"] for page in look.view["pages"] if page and page["card"] == box.ids[choice.card])
-        column_price: int = min(look.me["tuck_prices"])
-        usable = 0.5 * look.deeds(box.use[choice.card]) * (2.0 if not box.golden[choice.card] else 1.2)
-        return box.points[choice.card] + usable + 1.2 - XP * price * 0.6 - SILVER * column_price
+        usable = 0.5 * look.worth(look.prices.use[choice.card]) * (2.0 if not box.golden[choice.card] else 1.2)
+        price = look.page_price(choice.card)
+        return box.points[choice.card] + usable + 1.2 - XP * price * 0.6 - SILVER * look.cheapest_column()
     if isinstance(choice, choices.Upgrade):
-        return 1.0 + look.deeds(box.banner[1][choice.science])
+        return 1.0 + look.worth(look.prices.banner[1][choice.science])
     if isinstance(choice, choices.Choose):
-        return chosen(look, decision, choice)
+        return chosen(look, decision, choice.what)
     if isinstance(choice, choices.Tuck):
-        return tuck(look, choice)
+        return tuck(look, choice.card, choice.act)
     if isinstance(choice, choices.Pay):
         return SILVER * -choice.amount + WHITE_DIE * -choice.amount
     if isinstance(choice, choices.TakeOption):
         return option(look, choice.option)
     if isinstance(choice, choices.Let):
         return 0.1
-    return 0.0 if isinstance(choice, (Done, Pass)) else -0.1
+    return 0.0 if isinstance(choice, Pass) else -0.1
 
 
 def option(look: Outlook, which: int) -> float:
@@ -182,59 +332,64 @@ def option(look: Outlook, which: int) -> float:
     if which == 0:
         return 3.0
     if which == 1:
-        return 1.0 + 0.6 * COLOURED_DIE + 0.5 * look.time * COLOURED_DIE
-    best = max([look.box.points[card] for card in look.tops if card >= 0], default=0)
-    price: int = min(look.me["tuck_prices"])
-    return best + 0.4 + WHITE_DIE - SILVER * price
+        return 1.0 + 0.6 * COLOURED_DIE + 0.5 * look.time() * COLOURED_DIE
+    best = 0
+    for deck in range(len(look.decks)):
+        card = look.top(deck)
+        if card >= 0:
+            best = max(best, look.box.points[card])
+    return best + 0.4 + WHITE_DIE - SILVER * look.cheapest_column()
 
 
 def through(look: Outlook, card: int) -> float:
     """Own translators first, those with gold on them best of all; Arabic ends the chain soonest."""
-    room = next(room for room in look.view["rooms"] if room and room["card"] == look.box.ids[card])
     arabic = 1.5 if look.box.speaks[card] >> ARABIC & 1 else 0.0
-    return arabic + look.gold_on(room) + look.meets(card)
+    return arabic + look.placed(look.room_of(card)) + look.meets(card)
 
 
-def gold(look: Outlook, prompt: str, choice: Choice) -> float:
-    """Placing pays where it retires an own translator; taking costs nothing on one's own."""
-    assert isinstance(choice, (choices.PlaceGold, choices.TakeGold))
-    room = next(room for room in look.view["rooms"] if room and room["card"] == look.box.ids[choice.card])
-    own = room["owner"] == look.name
-    if isinstance(choice, choices.TakeGold):
-        return look.gold_price - (0.8 if own else SILVER)
-    return look.gold_on(room) + look.meets(choice.card) - look.gold_price + (1.0 if prompt == "study" else 0.0)
+def place_gold(look: Outlook, card: int, study: bool) -> float:
+    """It pays where it retires an own translator."""
+    return look.placed(look.room_of(card)) + look.meets(card) - look.gold_price + (1.0 if study else 0.0)
 
 
-def chosen(look: Outlook, decision: Decision, choice: Choice) -> float:
+def take_gold(look: Outlook, card: int) -> float:
+    """From others it costs a fee, from an own one its retirement."""
+    own = look.owners[look.room_of(card)] == look.seat
+    return look.gold_price - (0.8 if own else SILVER)
+
+
+CHOSEN: Final = {
+    "pay": 0.5,
+    "silver": 0.7,
+    "gold": GOLD,
+    "worker": WORKER,
+    "die": COLOURED_DIE,
+    "retire": 2.0 + WHITE_DIE,
+    "destroy": 0.9,
+    "employ": 1.5,
+    "advance": 1.3,
+}
+WHAT_WORTH: Final = [CHOSEN.get(what, 0.5) for what in choices.WHATS]
+DIE: Final = choices.WHATS.index("die")
+UPGRADE: Final = choices.WHATS.index("upgrade")
+
+
+def chosen(look: Outlook, decision: Decision, what: int) -> float:
     """One of two effects; XP instead of a Page; a price that may be left."""
-    assert isinstance(choice, choices.Choose)
     if decision.prompt == "page":
         return 2 * XP
-    words = choices.WHATS[choice.what]
-    if words == "die" and "upgrade" in [what_chosen(other) for other in decision.choices]:
-        return COLOURED_DIE + 0.3 + XP
-    return {
-        "pay": 0.5,
-        "silver": 0.7,
-        "gold": GOLD,
-        "worker": WORKER,
-        "die": COLOURED_DIE,
-        "retire": 2.0 + WHITE_DIE,
-        "upgrade": 1.2 + 1.1 * look.time - 0.3 * len(look.me["upgraded"]),
-        "destroy": 0.9,
-        "employ": 1.5,
-        "advance": 1.3,
-    }.get(words, 0.5)
+    if what == UPGRADE:
+        return 1.2 + 1.1 * look.time() - 0.3 * look.upgraded.bit_count()
+    if what == DIE:
+        for other in decision.choices:
+            if isinstance(other, choices.Choose) and other.what == UPGRADE:
+                return COLOURED_DIE + 0.3 + XP
+    return WHAT_WORTH[what]
 
 
-def what_chosen(choice: Choice) -> str:
-    return choices.WHATS[choice.what] if isinstance(choice, choices.Choose) else ""
-
-
-def tuck(look: Outlook, choice: choices.Tuck) -> float:
+def tuck(look: Outlook, card: int, column: int) -> float:
     """Cheap places, even columns, and abilities where they work."""
-    price: int = look.me["tuck_prices"][choice.act]
-    height = len(look.columns[choice.act])
-    fills = 0.8 if look.myriade and height == look.me["rows"] else 0.0
-    also = 0.3 if choice.card < PAGES and look.box.also[choice.card] not in (-1, choice.act) else 0.0
-    return fills + also - 0.6 * price - 0.05 * height
+    height = len(look.columns[column])
+    fills = 0.8 if look.myriade and height == look.rows else 0.0
+    also = 0.3 if card < PAGES and look.box.also[card] not in (-1, column) else 0.0
+    return fills + also - 0.6 * look.tuck_price(column) - 0.05 * height

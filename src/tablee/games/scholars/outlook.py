@@ -2,372 +2,621 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tablee.games.scholars import effects
-from tablee.games.scholars.box import Effect, ScholarsBox
+from tablee.games.scholars.box import ScholarsBox
 from tablee.games.scholars.caliphs import LAST_CALIPH
 from tablee.games.scholars.dice import widened
+from tablee.games.scholars.pages import price_of_page
 from tablee.games.scholars.parts import (
     ARABIC,
     BLACK,
-    COLOURS,
     COLUMNS,
-    GOALS,
     GUILD_COLOUR,
-    GUILDS,
     LOCATIONS,
+    MAP_SPACES,
     MEDICINE,
-    NONE,
-    PLACES,
+    NOBODY,
     RECRUIT,
     RESEARCH,
     ROWS,
-    SCIENCES,
+    SPACES,
     TOP,
     TRACKS,
     TRAVEL,
     WHITE,
-    WORKERS,
 )
-from tablee.kernel.decisions import Seat, seat_name
+from tablee.games.scholars.prices import (
+    ADVANCE,
+    BEST,
+    DESTROY,
+    GOLD,
+    HARVEST,
+    MANY_WORKERS,
+    PAID,
+    PLAIN,
+    PLENTY,
+    PRICE,
+    SILVER,
+    SPARE_GOLD,
+    SPARE_WORKER,
+    WHITE_DIE,
+    WORKER,
+    XP,
+    Prices,
+)
+from tablee.games.scholars.tuck import price_in_column
+from tablee.kernel.decisions import Seat
 
 # Prices in points, found by letting versions play each other.
-SILVER: Final = 0.35
-GOLD: Final = 0.9
-SPARE_GOLD: Final = 0.5
-"""What gold is worth to those who have plenty."""
-PLENTY: Final = 3
-XP: Final = 0.7
-WORKER: Final = 0.45
-SPARE_WORKER: Final = 0.25
-MANY_WORKERS: Final = 3
-COLOURED_DIE: Final = 1.0
-WHITE_DIE: Final = -0.7
-DRAWN: Final = 0.6
-INFLUENCE: Final = 1.1
 PIECE: Final = 0.83
 """What influence in a guild is worth where it changes nothing yet."""
 CONTROL: Final = 0.32
 """What control of a guild is worth at each caliph to come: purple chooses first, but green has most points."""
 CONTROL_OF_TWO: Final = 0.22
 """The same when two play: three guilds then are enough for both."""
-WON: Final = {0: 1.0, -1: 0.3}
-KEPT: Final = {0: 0.6, 1: 0.3}
-"""Which part of that one more piece brings, by the lead before it: who does not control, and who does."""
-MARK: Final = 0.3
-STEP: Final = 1.2
-PAGE: Final = 2.2
-RETIRED: Final = 2.4
+WON: Final[list[float]] = [0.3, 1.0]
+"""Which part of that one more piece brings to who does not control, one piece behind and at a tie."""
+KEPT: Final[list[float]] = [0.6, 0.3]
+"""The same for who controls, at a tie and one ahead."""
 EMPLOYED: Final = 1.2
-DIE_USED: Final = 0.55
-"""What it costs to use one more die of the hand."""
 BONUS: Final = 1.4
 """What a scroll's bonus is worth, before one knows."""
 OBJECTIVE: Final = 0.8
 """What an objective of the goal card is worth besides its reward."""
-LONGEST: Final = 3
 NO_CHAIN: Final = 99
 ALWAYS: Final = 0.5
 """How often a tucked card's condition holds."""
+UNKNOWN: Final = -99.0
+OPENED: Final = 24
+"""More value than this opens no more decks."""
+TWICE_ROUND: Final = 2 * LOCATIONS
+"""Only a black action can gain by going on after the first round, when it passes the neutral marker."""
+GUILD_OF: Final[list[int]] = [GUILD_COLOUR.index(colour) if colour in GUILD_COLOUR else -1 for colour in range(8)]
+IN_MASK: Final[list[list[int]]] = [[colour for colour in range(8) if mask >> colour & 1] for mask in range(256)]
+"""The colours of a bit mask."""
+NOTHING: Final[list[float]] = []
+"""Of parts that nobody has asked for yet."""
+NO_NUMBERS: Final[list[int]] = []
+NO_LISTS: Final[list[list[int]]] = []
 
 
 class Outlook:
-    """The table from one seat, with prices."""
+    """The table from one seat, with prices. Two doors fill the pieces (see `doors`), from a view or from a position;
+    all else looks at nothing but these. They may belong to a position: nothing here changes them."""
 
-    def __init__(self, box: ScholarsBox, view: dict[str, Any], seat: Seat) -> None:
-        self.box = box
-        self.priced: dict[str, float] = {}
-        self.stops: dict[int, float] = {}
-        self.view = view
-        self.seat = seat
-        self.name = seat_name(seat)
-        self.me: dict[str, Any] = view["players"][seat]
-        self.hand = sorted([die_of(die) for die in self.me["hand"]])
-        self.workers: list[int] = [self.me["workers"].get(COLOURS[colour], 0) for colour in range(WORKERS)]
-        self.worker_price = WORKER if sum(self.workers) < MANY_WORKERS else SPARE_WORKER
-        self.goal = box.index[self.me["goal"]] - GOALS if self.me["goal"] else NONE
-        self.time = 1.0 - 0.2 * len(view["caliphs"])
+    box: ScholarsBox
+    prices: Prices
+    seat: Seat
+    seats: int
+    myriade: bool
+    caliphs: int
+    """How many caliph cards have been revealed."""
+    # the own board
+    silver: int
+    gold: int
+    hand: list[int]
+    """Dice as 8 * colour + value, in order."""
+    bag: list[int]
+    workers: list[int]
+    upgraded: int
+    slots: list[int]
+    slot_dice: list[tuple[int, ...]]
+    levels: list[int]
+    goal: int
+    """From 0, or NONE."""
+    reached: int
+    columns: list[tuple[int, ...]]
+    rows: int
+    place: int
+    # the common boards
+    decks: list[list[int]]
+    """Only the last card of each is seen."""
+    rooms: list[int]
+    owners: list[int]
+    gold_on: list[int]
+    spaces: list[int]
+    marks: list[int]
+    guilds: list[list[int]]
+    control: list[int]
+    neutral: int
+    track_xp: int
+    books: list[int]
+    pairs: list[int]
+    under: list[int]
+    # the action being done
+    colours: int
+    value: int
+    # the placement being put together
+    slot: int
+    kind: int
+    dice: tuple[int, ...]
+    put: tuple[int, ...]
+    """Workers as 4 * place + colour."""
+
+    # What follows from the pieces, worked out when it is first asked for
+    plain: list[float]
+    gold_price: float
+    known: dict[int, float]
+    """What texts are worth that depend on the table."""
+    cheapest: int
+    """Of the free rooms; -1: not looked up yet."""
+    own: int
+    """Translators in the rooms that are the seat's."""
+    opened: list[float]
+    """By the value of a Recruit action: the best that it opens."""
+    stops: list[float]
+    """By location."""
+    nearest: list[float]
+    """By distance: the best location up to there, for an action whose colour matches none."""
+    match: float
+    """What a location of the action's colour gives besides."""
+    deliveries: list[float]
+    """By guild: influence and row."""
+    delivery_costs: list[int]
+    needs: list[list[int]]
+    climbs: list[list[float]]
+    """By track: the value that so many steps need, and what they are worth."""
+    translations: list[float]
+    """By space of the House."""
+    chains: list[float]
+    """By language: what the gold of the shortest chain is worth where it comes to lie."""
+    lengths: list[int]
+    """By language: of that chain; 0: not looked up yet."""
+    studies: list[float]
+
+    def begin(self) -> None:
+        """After the pieces are there."""
+        if self.gold < PLENTY:
+            self.plain = self.prices.poor
+            self.gold_price = GOLD
+        else:
+            self.plain = self.prices.rich
+            self.gold_price = SPARE_GOLD
+        self.known = {}
+        self.cheapest = -1
+        self.opened = NOTHING
+        self.stops = NOTHING
+        self.nearest = NOTHING
+        self.deliveries = NOTHING
+        self.needs = NO_LISTS
+        self.translations = NOTHING
+        self.lengths = NO_NUMBERS
+        self.studies = NOTHING
+
+    def time(self) -> float:
         """How much of the game is left for what pays later."""
-        self.mains: dict[tuple[int, int, int], float] = {}
-        self.chains: dict[int, tuple[int, float]] = {}
-        self.silver: int = self.me["silver"]
-        self.gold: int = self.me["gold"]
-        self.gold_price = GOLD if self.gold < PLENTY else SPARE_GOLD
-        self.own = sum([1 for room in view["rooms"] if room and room["owner"] == seat_name(seat)])
-        self.levels: list[int] = [self.me["levels"].get(SCIENCES[track], 0) for track in range(TRACKS)]
-        self.myriade: bool = view["options"]["myriade"]
-        self.columns = [[box.index[id] for id in column] for column in self.me["columns"]]
-        self.place = box.index[self.me["place"]] - PLACES
-        self.white: int = self.me["bag"].get("white", 0) + sum(die.startswith("white") for die in self.me["hand"])
-        self.tops = [box.index[deck["card"]] if deck["card"] else NONE for deck in view["decks"]]
-        self.waiting = [
-            box.language[box.index[scroll["card"]]] for column in view["house"].values() for scroll in column if scroll
-        ]
-        self.cheapest = min(
-            [box.room_cost[room] for room in range(len(view["rooms"])) if view["rooms"][room] is None], default=99
-        )
+        return 1.0 - 0.2 * self.caliphs
+
+    def worker_price(self) -> float:
+        return WORKER if sum(self.workers) < MANY_WORKERS else SPARE_WORKER
+
+    def tuck_price(self, column: int) -> int:
+        return price_in_column(self.box, self.myriade, len(self.columns[column]), self.rows)
+
+    def cheapest_column(self) -> int:
+        return min([self.tuck_price(column) for column in range(COLUMNS)])
+
+    def page_price(self, card: int) -> int:
+        return price_of_page(self.box, self.books, self.books.index(card))
+
+    def top(self, deck: int) -> int:
+        cards = self.decks[deck]
+        return cards[-1] if cards else -1
+
+    def room_of(self, card: int) -> int:
+        return self.rooms.index(card)
 
     # Effects
 
-    def deeds(self, text: str) -> float:
-        """What the effects of a text are worth now; worked out once for this look."""
-        if text not in self.priced:
-            self.priced[text] = sum([self.effect(effect) for effect in self.box.deeds[text]])
-        return self.priced[text]
+    def worth(self, number: int) -> float:
+        """What the effects of a text are worth now."""
+        if self.prices.fixed[number]:
+            return self.plain[number]
+        found = self.known.get(number)
+        if found is None:
+            self.known[number] = 0.0  # for texts of a card file that come round to themselves
+            found = self.known[number] = self.moving(number)
+        return found
 
-    def effect(self, effect: Effect) -> float:
-        if isinstance(effect, effects.Goods):
-            each = SILVER if effect.what == "silver" else XP if effect.what == "xp" else self.gold_price
-            return effect.amount * each
-        if isinstance(effect, effects.Workers):
-            return effect.amount * WORKER
-        if isinstance(effect, effects.Dice):
-            each = WHITE_DIE if effect.colours == 1 << WHITE else COLOURED_DIE
-            return effect.amount * (each + (0.3 if effect.in_hand else 0.0))
-        if isinstance(effect, effects.Destroy):
-            return min(effect.amount, self.white) * -WHITE_DIE
-        if isinstance(effect, effects.Draw):
-            return effect.amount * DRAWN
-        if isinstance(effect, effects.InfluenceGuild):
-            return effect.amount * INFLUENCE
-        if isinstance(effect, effects.InfluenceScroll):
-            return effect.amount * MARK
-        if isinstance(effect, effects.MoveGold):
-            return 0.6 * effect.amount
-        if isinstance(effect, effects.AdvanceTrack):
-            tracks = [track for track in range(TRACKS) if effect.tracks >> track & 1]
-            return max([self.step(track) for track in tracks], default=0.0) * effect.amount
-        if isinstance(effect, effects.HarvestTrack):
-            mask = effect.tracks if effect.tracks >= 0 else 0
-            tracks = [track for track in range(TRACKS) if mask >> track & 1]
-            return max([self.harvest(track) for track in tracks], default=0.5)
-        if isinstance(effect, (effects.MayPay, effects.Either, effects.If)):
-            best = max([self.deeds(text) for text in effect.inner()], default=0.0)
-            return max(0.0, best - 0.5) if isinstance(effect, effects.MayPay) else best
-        if isinstance(effect, effects.PerMarker):
-            return sum([1 for level in self.levels if level >= effect.level]) * self.deeds(effect.text)
-        return OTHERS.get(type(effect), 0.0)
+    def moving(self, number: int) -> float:
+        """The sum of a text that depends on the table."""
+        total = 0.0
+        rich = self.gold >= PLENTY
+        for part in self.prices.parts[number]:
+            kind = part.kind
+            if kind == PLAIN:
+                total += part.rich if rich else part.poor
+            elif kind == DESTROY:
+                total += min(part.amount, self.white_dice()) * -WHITE_DIE
+            elif kind == ADVANCE:
+                best = UNKNOWN
+                for track in part.tracks:
+                    best = max(best, self.step(track, 0))
+                total += best * part.amount if part.tracks else 0.0
+            elif kind == HARVEST:
+                best = UNKNOWN
+                for track in part.tracks:
+                    best = max(best, self.harvest(track))
+                total += best
+            elif kind in (BEST, PAID):
+                best = UNKNOWN
+                for inner in part.inner:
+                    best = max(best, self.worth(inner))
+                total += max(0.0, best - PRICE) if kind == PAID else best
+            else:
+                count = 0
+                for level in self.levels:
+                    if level >= part.amount:
+                        count += 1
+                total += count * self.worth(part.inner[0])
+        return total
+
+    def white_dice(self) -> int:
+        """In bag and hand."""
+        count = self.bag[WHITE]
+        for die in self.hand:
+            if die < 8:
+                count += 1
+        return count
 
     def harvest(self, track: int) -> float:
-        return self.deeds(self.box.benefit[track][self.levels[track]])
+        return self.worth(self.prices.benefit[track][self.levels[track]])
 
-    def step(self, track: int, ahead: int = 0) -> float:
-        """One step up a track: points and benefit."""
+    def step(self, track: int, ahead: int) -> float:
+        """One step up a track, beyond so many others: points and benefit."""
         level = min(TOP + 1, self.levels[track] + 1 + ahead)
-        benefit = self.deeds(self.box.benefit[track][level]) if track < MEDICINE or self.myriade else 0.0
+        benefit = self.worth(self.prices.benefit[track][level]) if track < MEDICINE or self.myriade else 0.0
         if level > TOP:
             return benefit
-        points = self.box.track_points[track]
+        box = self.box
+        points = box.track_points[track]
         gain = points[level] - points[level - 1] + benefit * 0.8 + 0.25
-        if self.goal >= 0 and track == self.box.goal_track[self.goal] and level <= self.box.goal_level[self.goal]:
+        goal = self.goal
+        if goal >= 0 and track == box.goal_track[goal] and level <= box.goal_level[goal]:
             gain += OBJECTIVE / 2
-        return gain + (XP if level == 3 and SCIENCES[track] in self.view.get("track_xp", []) else 0.0)
+        return gain + XP if level == 3 and self.track_xp >> track & 1 else gain
 
     # Actions
 
-    def action(self, slot: int, colour: int, value: int) -> float:
-        """The best that a slot does with such a placement."""
-        colours = 1 << colour
-        acts = list(range(COLUMNS)) if slot >= COLUMNS else [slot]
-        more = 0.0
-        if slot < COLUMNS and self.columns[slot]:
-            column = self.columns[slot]
-            value += sum([self.box.plus[card] for card in column])
-            colours = widened(colours, [self.box.same[card] for card in column])
-            acts += [self.box.also[card] for card in column if self.box.also[card] >= 0]
-            more = sum([self.tucked(card) for card in column])
-        return more + max([self.main(act, colours, value) for act in acts])
-
     def tucked(self, card: int) -> float:
-        if self.box.passive[card] or self.box.golden[card]:
-            return 0.3 if self.box.met[card] else 0.0
-        return ALWAYS * self.deeds(self.box.use[card])
+        box = self.box
+        if box.passive[card] or box.golden[card]:
+            return 0.3 if box.met[card] else 0.0
+        return ALWAYS * self.worth(self.prices.use[card])
 
     def main(self, act: int, colours: int, value: int) -> float:
-        """A main action; worked out once for this look."""
-        key = (act, colours, value)
-        if key not in self.mains:
-            self.mains[key] = self.main_action(act, colours, value)
-        return self.mains[key]
-
-    def main_action(self, act: int, colours: int, value: int) -> float:
+        """The best that a main action does with these colours and this value; never less with a higher one."""
         if act == RECRUIT:
-            value += self.box.black_recruit if self.myriade and colours >> BLACK & 1 else 0
-            open_to = [card for deck, card in enumerate(self.tops) if card >= 0 and self.box.recruit[deck] <= value]
-            return max([max(self.dispatch(card), self.employ(card)) for card in open_to], default=0.0)
+            return self.recruit(colours, value)
         if act == TRAVEL:
-            return max([self.move(distance, colours) for distance in range(1, value + 1)], default=0.0)
+            return self.travel(colours, value)
         if act == RESEARCH:
-            tracks = [track for track in range(TRACKS) if colours >> (track + 1) & 1]
-            return max([self.research(track, value) for track in tracks], default=0.0)
-        return self.best_translation(colours, value)
+            return self.research(colours, value)
+        return self.translate(colours, value)
+
+    # Recruit
+
+    def recruit(self, colours: int, value: int) -> float:
+        if not self.opened:
+            self.look_at_decks()
+        if self.myriade and colours >> BLACK & 1:
+            value += self.box.black_recruit
+        return self.opened[min(value, OPENED)]
+
+    def look_at_decks(self) -> None:
+        at = [0.0] * (OPENED + 1)
+        needs = self.box.recruit
+        for deck in range(len(self.decks)):
+            card = self.top(deck)
+            if card >= 0:
+                need = min(needs[deck], OPENED)
+                at[need] = max(at[need], max(self.dispatch(card), self.employ(card)))
+        for value in range(1, OPENED + 1):
+            if at[value] < at[value - 1]:
+                at[value] = at[value - 1]
+        self.opened = at
 
     def dispatch(self, card: int) -> float:
-        return self.deeds(self.box.dispatch[card]) + self.meets(card)
+        return self.worth(self.prices.dispatch[card]) + self.meets(card)
 
     def employ(self, card: int) -> float:
         """A translator is worth its points some day, and more if it helps with scrolls that lie in the House."""
+        if self.cheapest < 0:
+            self.look_at_rooms()
         if self.cheapest > self.silver:
             return 0.0
-        speaks = self.box.speaks[card]
-        help = sum([0.25 for language in self.waiting if speaks >> language & 1]) + (
-            0.5 if speaks >> ARABIC & 1 else 0.0
-        )
+        box = self.box
+        speaks = box.speaks[card]
+        help = 0.5 if speaks >> ARABIC & 1 else 0.0
+        for space in range(MAP_SPACES, SPACES):
+            scroll = self.spaces[space]
+            if scroll >= 0 and speaks >> box.language[scroll] & 1:
+                help += 0.25
         wanted = 0.5 * max(0, 3 - self.own) + (0.4 if self.gold >= PLENTY else 0.0)
-        points = 0.35 * self.box.points[card]
+        points = 0.35 * box.points[card]
         return EMPLOYED + wanted + points + min(help, 1.2) + self.meets(card) - SILVER * self.cheapest
+
+    def look_at_rooms(self) -> None:
+        cheapest, own = 99, 0
+        costs = self.box.room_cost
+        for room in range(len(self.rooms)):
+            if self.rooms[room] < 0:
+                cheapest = min(cheapest, costs[room])
+            elif self.owners[room] == self.seat:
+                own += 1
+        self.cheapest = cheapest
+        self.own = own
 
     def meets(self, card: int) -> float:
         """An objective of the goal card: the pictured translator."""
-        if self.goal < 0 or self.me["objectives"][0] or self.box.deck[card] != self.box.goal_character[self.goal]:
+        if self.goal < 0 or self.reached & 1 or self.box.deck[card] != self.box.goal_character[self.goal]:
             return 0.0
         return OBJECTIVE
 
     def room(self, room: int) -> float:
-        return self.deeds(self.box.room_deed[room]) - SILVER * self.box.room_cost[room]
+        return self.worth(self.prices.room[room]) - SILVER * self.box.room_cost[room]
+
+    # Travel
+
+    def travel(self, colours: int, value: int) -> float:
+        if colours >> BLACK & 1:
+            best = self.move(1, colours) if value else 0.0
+            for distance in range(2, min(value, TWICE_ROUND) + 1):
+                best = max(best, self.move(distance, colours))
+            return best
+        if not self.nearest:
+            self.look_around()
+        value = min(value, LOCATIONS)
+        best = self.nearest[value]
+        for colour in IN_MASK[colours]:
+            for place in self.prices.places_of[colour]:
+                distance = (place - self.place) % LOCATIONS
+                if distance == 0:
+                    distance = LOCATIONS
+                if distance <= value:
+                    best = max(best, self.stops[place] + self.match - 0.01 * distance)
+        return best
+
+    def look_around(self) -> None:
+        best = self.stop((self.place + 1) % LOCATIONS) - 0.01
+        found = [0.0, best]
+        for distance in range(2, LOCATIONS + 1):
+            best = max(best, self.stop((self.place + distance) % LOCATIONS) - 0.01 * distance)
+            found.append(best)
+        self.nearest = found
+        self.match = self.worth(self.prices.match)
 
     def move(self, distance: int, colours: int) -> float:
         place = (self.place + distance) % LOCATIONS
-        if place not in self.stops:
-            self.stops[place] = self.stop(place)
-        worth = self.stops[place]
+        worth = self.stop(place)
         if colours >> self.box.place_colour[place] & 1:
-            worth += self.deeds(self.box.match_deed)
+            worth += self.worth(self.prices.match)
         if colours >> BLACK & 1 and self.passes_neutral(distance):
             worth += XP
         return worth - 0.01 * distance
 
     def stop(self, place: int) -> float:
         """What a location gives, with the best delivery from there."""
-        worth = self.deeds(self.box.place_deed[place])
-        space = self.box.place_space[place]
-        if space >= 0 and self.view["map"][space] is not None:
-            worth += max(0.0, max([self.delivery(guild, space) for guild in range(3)]))
+        if not self.stops:
+            self.stops = [UNKNOWN] * LOCATIONS
+        worth = self.stops[place]
+        if worth == UNKNOWN:
+            worth = self.worth(self.prices.place[place])
+            space = self.box.place_space[place]
+            if space >= 0 and self.spaces[space] >= 0:
+                best = 0.0
+                for guild in range(3):
+                    best = max(best, self.delivery(guild, space))
+                worth += best
+            self.stops[place] = worth
         return worth
 
     def passes_neutral(self, distance: int) -> bool:
-        neutral = self.box.index[self.view["neutral"]] - PLACES
-        return distance >= ((neutral - self.place) % LOCATIONS or LOCATIONS)
+        away = (self.neutral - self.place) % LOCATIONS
+        return distance >= (away if away else LOCATIONS)
 
     def delivery(self, guild: int, space: int) -> float:
-        there: list[Any] = self.view["house"][GUILDS[guild]]
-        rows = [row for row in range(ROWS) if there[row] is None]
-        if not rows:
-            return -1.0
-        scroll = self.view["map"][space]
-        fee = self.box.fee if scroll["influence"] not in (None, self.name) else 0
-        price = self.box.row_cost[rows[0]] + fee
+        if not self.deliveries:
+            self.look_at_house()
+        fee = self.box.fee if self.marks[space] != NOBODY and self.marks[space] != self.seat else 0
+        price = self.delivery_costs[guild] + fee
         if price > self.silver:
             return -1.0
-        track = self.box.colour[self.box.index[scroll["card"]]] - 1
-        deed = self.deeds(self.box.row_deed[rows[0]])
-        influence = self.box.row_influence[rows[0]] * self.guild(guild)
-        return influence + deed + self.step(track) - SILVER * price
+        track = self.box.colour[self.spaces[space]] - 1
+        return self.deliveries[guild] + self.step(track, 0) - SILVER * price
+
+    def look_at_house(self) -> None:
+        box = self.box
+        self.deliveries = []
+        self.delivery_costs = []
+        for guild in range(3):
+            row = 0
+            while row < ROWS and self.spaces[MAP_SPACES + ROWS * guild + row] >= 0:
+                row += 1
+            if row < ROWS:
+                influence = box.row_influence[row] * self.guild(guild)
+                self.deliveries.append(influence + self.worth(self.prices.row[row]))
+                self.delivery_costs.append(box.row_cost[row])
+            else:
+                self.deliveries.append(0.0)
+                self.delivery_costs.append(NO_CHAIN)
 
     def guild(self, guild: int) -> float:
         """One more influence in a guild: more where that wins, keeps or nears control."""
-        state = self.view["guilds"][GUILDS[guild]]
-        mine = state["influence"].get(self.name, 0)
-        most = max([amount for who, amount in state["influence"].items() if who != self.name], default=0)
-        shares = KEPT if state["control"] == self.name else WON
-        control = CONTROL if len(self.view["players"]) > 2 else CONTROL_OF_TWO
-        return PIECE + control * shares.get(mine - most, 0.0) * (LAST_CALIPH - len(self.view["caliphs"]))
+        there = self.guilds[guild]
+        mine, most = there[self.seat], 0
+        for party in range(len(there)):
+            if party != self.seat:
+                most = max(most, there[party])
+        lead = mine - most
+        share = 0.0
+        if self.control[guild] == self.seat:
+            if 0 <= lead <= 1:
+                share = KEPT[lead]
+        elif -1 <= lead <= 0:
+            share = WON[lead + 1]
+        control = CONTROL if self.seats > 2 else CONTROL_OF_TWO
+        return PIECE + control * share * (LAST_CALIPH - self.caliphs)
 
-    def research(self, track: int, value: int) -> float:
-        if track == MEDICINE and not self.myriade:
-            return 0.0
-        worth, ahead = 0.0, 0
-        while ahead < TOP:
-            cost = self.box.step_cost[track][min(TOP, self.levels[track] + ahead)]
-            if cost > value:
+    # Research
+
+    def research(self, colours: int, value: int) -> float:
+        best = 0.0
+        for colour in IN_MASK[colours]:
+            if colour and (colour <= MEDICINE or self.myriade):
+                best = max(best, self.climb(colour - 1, value))
+        return best
+
+    def climb(self, track: int, value: int) -> float:
+        """As many steps up a track as the value pays, and pay."""
+        if not self.needs:
+            self.needs = [[] for _ in range(TRACKS)]
+            self.climbs = [[] for _ in range(TRACKS)]
+        needs, climbs = self.needs[track], self.climbs[track]
+        steps = len(needs)
+        if not steps or needs[steps - 1] <= value:
+            need = needs[steps - 1] if steps else 0
+            total = climbs[steps - 1] if steps else 0.0
+            costs, level = self.box.step_cost[track], self.levels[track]
+            while steps < TOP and need <= value:
+                need += costs[min(TOP, level + steps)]
+                total += self.step(track, steps)
+                needs.append(need)
+                climbs.append(total)
+                steps += 1
+        best = 0.0
+        for number in range(steps):
+            if needs[number] > value:
                 break
-            value -= cost
-            worth += self.step(track, ahead)
-            ahead += 1
-        return worth
+            best = max(best, climbs[number])
+        return best
 
     # Translations
 
-    def best_translation(self, colours: int, value: int) -> float:
+    def translate(self, colours: int, value: int) -> float:
+        box = self.box
         best = 0.0
-        employed = [room for room in self.view["rooms"] if room is not None]
-        for guild in range(3):
-            if not colours >> GUILD_COLOUR[guild] & 1:
-                continue
-            for row, there in enumerate(self.view["house"][GUILDS[guild]]):
-                if there is not None and self.box.row_value[row] <= value:
-                    best = max(best, self.translation(self.box.index[there["card"]], employed))
-        if self.myriade and colours >> BLACK & 1 and self.gold and employed and value >= self.box.study_value[0]:
-            best = max(best, self.study(0))
-            if value >= self.box.study_value[1] and self.gold > 1 and len(employed) > 1:
-                best = max(best, self.study(1))
+        for colour in IN_MASK[colours]:
+            guild = GUILD_OF[colour]
+            if guild >= 0:
+                for row in range(ROWS):
+                    if self.spaces[MAP_SPACES + ROWS * guild + row] >= 0 and box.row_value[row] <= value:
+                        best = max(best, self.translation(ROWS * guild + row))
+        if colours >> BLACK & 1 and self.myriade and self.gold:
+            for study in range(2):
+                if value >= box.study_value[study] and self.gold >= box.study_gold[study]:
+                    best = max(best, self.study(study))
         return best
 
     def study(self, study: int) -> float:
-        gold = self.box.study_gold[study]
-        own = sorted([self.gold_on(room) for room in self.view["rooms"] if room], reverse=True)[:gold]
-        return self.deeds(self.box.study_deed[study]) + sum(own) - self.gold_price * gold
+        """Gold on the translators where it does most good; nothing where there are too few."""
+        if not self.studies:
+            self.studies = [UNKNOWN, UNKNOWN]
+        worth = self.studies[study]
+        if worth == UNKNOWN:
+            wanted = self.box.study_gold[study]
+            own = sorted([self.placed(room) for room in range(len(self.rooms)) if self.rooms[room] >= 0], reverse=True)
+            worth = 0.0
+            if len(own) >= wanted:
+                worth = self.worth(self.prices.study[study]) + sum(own[:wanted]) - self.gold_price * wanted
+            self.studies[study] = worth
+        return worth
 
-    def gold_on(self, room: dict[str, Any]) -> float:
+    def placed(self, room: int) -> float:
         """What it is worth that 1 gold lies on a translator: an own one comes nearer to its points, others cost."""
-        if room["owner"] != self.name:
+        if self.owners[room] != self.seat:
             return -SILVER
-        card = self.box.index[room["card"]]
+        card = self.rooms[room]
         near = self.box.points[card] + 0.8
-        return near if room["gold"] + 1 >= self.box.retire_at[card] else 0.4 * near
+        return near if self.gold_on[room] + 1 >= self.box.retire_at[card] else 0.4 * near
 
-    def translation(self, scroll: int, employed: list[Any]) -> float:
-        """A scroll's worth, if there is a chain to Arabic that can be paid."""
-        language = self.box.language[scroll]
-        if language not in self.chains:
-            self.chains[language] = self.chain(language, employed)
-        gold, worth = self.chains[language]
-        return self.scroll(scroll) + worth - self.gold_price * gold if gold <= self.gold else 0.0
+    def translation(self, space: int) -> float:
+        """The worth of a scroll in the House, if there is a chain to Arabic that can be paid."""
+        if not self.translations:
+            self.translations = [UNKNOWN] * (SPACES - MAP_SPACES)
+        worth = self.translations[space]
+        if worth == UNKNOWN:
+            scroll = self.spaces[MAP_SPACES + space]
+            language = self.box.language[scroll]
+            if not self.lengths:
+                self.lengths = [0] * (ARABIC + 1)
+                self.chains = [0.0] * (ARABIC + 1)
+            if not self.lengths[language]:
+                self.find_chain(language)
+            gold = self.lengths[language]
+            worth = self.scroll(scroll) + self.chains[language] - self.gold_price * gold if gold <= self.gold else 0.0
+            self.translations[space] = worth
+        return worth
 
-    def chain(self, language: int, employed: list[Any]) -> tuple[int, float]:
-        """The shortest chain from a language to Arabic, and what its gold is worth where it comes to lie."""
-        best = [(self.box.speaks[self.box.index[room["card"]]], self.gold_on(room)) for room in employed]
-        starts = [(worth, number) for number, (speaks, worth) in enumerate(best) if speaks >> language & 1]
-        ways: list[tuple[float, tuple[int, ...]]] = [(worth, (number,)) for worth, number in starts]
-        for length in range(1, LONGEST + 1):
-            ends = [worth for worth, rooms in ways if best[rooms[-1]][0] >> ARABIC & 1]
-            if ends:
-                return length, max(ends)
-            ways = [
-                (worth + more, (*rooms, number))
-                for worth, rooms in ways
-                for number, (speaks, more) in enumerate(best)
-                if number not in rooms and speaks & best[rooms[-1]][0]
-            ]
-        return NO_CHAIN, 0.0
+    def find_chain(self, language: int) -> None:
+        """The shortest chain from a language to Arabic that the gold allows, and what its gold is worth."""
+        rooms, speaks = self.rooms, self.box.speaks
+        firsts: list[int] = []
+        lasts: list[int] = []
+        best, length = UNKNOWN, 1
+        for room in range(len(rooms)):
+            if rooms[room] >= 0:
+                spoken = speaks[rooms[room]]
+                if spoken >> ARABIC & 1:
+                    lasts.append(room)
+                    if spoken >> language & 1:
+                        best = max(best, self.placed(room))
+                elif spoken >> language & 1:
+                    firsts.append(room)
+        if best == UNKNOWN and self.gold >= 2:
+            length = 2
+            for first in firsts:
+                for last in lasts:
+                    if speaks[rooms[first]] & speaks[rooms[last]]:
+                        best = max(best, self.placed(first) + self.placed(last))
+        if best == UNKNOWN and self.gold >= 3:
+            length = 3
+            for first in firsts:
+                for second in range(len(rooms)):
+                    if rooms[second] < 0 or second == first or not speaks[rooms[second]] & speaks[rooms[first]]:
+                        continue
+                    for last in lasts:
+                        if last != second and speaks[rooms[second]] & speaks[rooms[last]]:
+                            best = max(best, self.placed(first) + self.placed(second) + self.placed(last))
+        self.lengths[language] = length if best != UNKNOWN else NO_CHAIN
+        self.chains[language] = best
 
     def scroll(self, scroll: int) -> float:
-        bonus = BONUS if self.box.bonus[scroll] else 0.0
-        if (
-            self.goal >= 0
-            and not self.me["objectives"][1]
-            and self.box.colour[scroll] == self.box.goal_colour[self.goal]
-        ):
+        box = self.box
+        bonus = BONUS if box.bonus[scroll] else 0.0
+        if self.goal >= 0 and not self.reached & 2 and box.colour[scroll] == box.goal_colour[self.goal]:
             bonus += 1.5 * OBJECTIVE
-        return self.box.points[scroll] + bonus + self.deeds(self.box.on_translate[scroll])
+        return box.points[scroll] + bonus + self.worth(self.prices.on_translate[scroll])
 
 
-def die_of(text: str) -> int:
-    """
-    >>> die_of("red 5")
-    13
-    """
-    colour, _, number = text.partition(" ")
-    return 8 * COLOURS.index(colour) + int(number)
+class Slot:
+    """What a slot makes of a placement: the cards tucked under it add to its value, colours and actions."""
 
+    def __init__(self, look: Outlook, slot: int) -> None:
+        self.look: Final = look
+        self.acts: Final = [0, 1, 2, 3] if slot >= COLUMNS else [slot]
+        self.plus = 0
+        self.more = 0.0
+        """What the tucked cards give besides."""
+        self.pairs: Final[list[int]] = []
+        if slot < COLUMNS:
+            box = look.box
+            for card in look.columns[slot]:
+                self.plus += box.plus[card]
+                if box.same[card]:
+                    self.pairs.append(box.same[card])
+                if box.also[card] >= 0 and box.also[card] not in self.acts:
+                    self.acts.append(box.also[card])
+                self.more += look.tucked(card)
 
-OTHERS: Final[dict[type[Effect], float]] = {
-    effects.GainPage: PAGE,
-    effects.RetireTop: RETIRED,
-    effects.UpgradeCard: 1.3,
-    effects.Recruit: 1.5,
-    effects.FullRest: 2.0,
-    effects.HarvestCard: 1.0,
-    effects.Plus: 0.5,
-}
+    def action(self, colour: int, value: int) -> float:
+        """The best that it does with a placement of this colour and value."""
+        colours = 1 << colour
+        if self.pairs:
+            colours = widened(colours, self.pairs)
+        value += self.plus
+        best = UNKNOWN
+        for act in self.acts:
+            best = max(best, self.look.main(act, colours, value))
+        return self.more + best

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.scholars.board import Scholars
+from tablee.games.scholars.box import ScholarsBox
 from tablee.games.scholars.choices import (
     BANNER,
     CHOOSE,
@@ -42,8 +43,12 @@ INSTEAD: Final = CHOOSE[WHATS.index("xp")]
 
 def page_price(pos: Scholars, space: int) -> int:
     """A Page that is alone on its Book costs 1 XP less. [6.2]"""
-    price = pos.box.price[pos.books[space]]
-    return price if pos.books[space ^ 1] >= 0 else max(0, price - LONE_PAGE)
+    return price_of_page(pos.box, pos.books, space)
+
+
+def price_of_page(box: ScholarsBox, books: list[int], space: int) -> int:
+    price = box.price[books[space]]
+    return price if books[space ^ 1] >= 0 else max(0, price - LONE_PAGE)
 
 
 @dataclass

@@ -1,93 +1,199 @@
-"""What the dice of a hand can make with the workers there are: for bots, who compare whole placements."""
+"""What the dice of a hand can make with the workers there are: for bots, who compare whole placements.
+
+A die gets no worker, one, or two alike that recolour and raise it; bots leave aside that two different ones can do that
+too. So workers on a die have the colour that it ends with, and three numbers say all of it: the workers, the colour and
+the value. The first two are written as one, the make: the colour alone, 8 + colour with one worker, 12 + it with two.
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.scholars.dice import mixed, with_workers
-from tablee.games.scholars.parts import BLACK, COLOURS, WORKERS
+from tablee.games.scholars.dice import RAISED, mixed
+from tablee.games.scholars.parts import NONE, WORKERS
 
-Put = tuple[int, ...]
-"""The workers on a die, in the order they are put."""
-Way = tuple[int, Put]
-"""A die as its workers make it, and these."""
-Plan = tuple[list[int], list[Put], int, int]
-"""Dice, the workers on each, and a colour and the value that they give."""
-
-TWO: Final = [[mixed([8 * one, 8 * two]) for two in range(len(COLOURS))] for one in range(len(COLOURS))]
-"""The colours of an action with two dice, by theirs."""
+ONE: Final = 8
+PAIR: Final = 12
+MAKES: Final = 16
+# Lists, since compiled code finds its way in them sooner than in tuples.
+HELPERS: Final[list[int]] = [0] * 8 + [1] * 4 + [2] * 4
+"""How many workers a make takes."""
+COLOUR_OF: Final[list[int]] = [*range(8), *range(4), *range(4)]
 
 
-def ways(die: int, workers: list[int]) -> list[Way]:
-    """Nobody, one worker, or two alike that recolour a die and raise it."""
-    found: list[Way] = [(die, ())]
+def mixture(one: int, two: int, which: int) -> int:
+    """The colour of an action with dice of these makes; some can have two."""
+    found = mixed([8 * COLOUR_OF[one], 8 * COLOUR_OF[two]])
+    return found[which] if which < len(found) else NONE
+
+
+MIXED: Final[list[int]] = [mixture(one, two, 0) for one in range(MAKES) for two in range(MAKES)]
+OR_MIXED: Final[list[int]] = [mixture(one, two, 1) for one in range(MAKES) for two in range(MAKES)]
+"""By 16 * one make + the other: the colour of both, and another one that may be picked, or NONE."""
+
+TWO_DICE: Final = 3
+EFFORTS: Final = 8
+"""One die with 0, 1 or 2 workers, two dice with 0 to 4."""
+
+Outcomes = list[int]
+"""The highest value by effort and colour, as 8 * effort + colour; 0: there is none."""
+
+
+def no_outcomes() -> Outcomes:
+    return [0] * (8 * EFFORTS)
+
+
+def value_of(die: int, make: int) -> int:
+    """The value of a die as this make, or 0 when that makes no sense."""
+    if make < ONE:
+        return die & 7 if die >> 3 == make else 0
+    if make < PAIR:
+        return RAISED if die >> 3 == make - ONE else die & 7
+    return RAISED if die >> 3 != make - PAIR else 0
+
+
+def makes_of(workers: list[int]) -> list[int]:
+    """The makes with workers that there are."""
+    found = []
     for colour in range(WORKERS):
         if workers[colour]:
-            found.append((with_workers(die, 0, (colour,)), (colour,)))
-        if workers[colour] > 1 and die >> 3 != colour:
-            found.append((with_workers(die, 0, (colour, colour)), (colour, colour)))
+            found.append(ONE + colour)
+            if workers[colour] > 1:
+                found.append(PAIR + colour)
     return found
 
 
-def fits(one: Put, two: Put, workers: list[int]) -> bool:
+def fits(one: int, two: int, workers: list[int]) -> bool:
     """Are there enough workers for both dice?"""
-    if not one or not two or one[0] != two[0]:
+    if one < ONE or two < ONE or one & 3 != two & 3:
         return True
-    return len(one) + len(two) <= workers[one[0]]
+    return HELPERS[one] + HELPERS[two] <= workers[one & 3]
 
 
-def outcomes(hand: list[int], workers: list[int], die: float, worker: float) -> dict[int, float]:
-    """Every colour and value that a placement can have, as 64 * colour + value, and what it costs at least."""
-    found: dict[int, float] = {}
-    each = [ways(one, workers) for one in hand]
-    for i, mine in enumerate(each):
-        for face, put in mine:
-            code = 64 * (face >> 3) + (face & 7)
-            cost = die + worker * len(put)
-            if cost < found.get(code, 99.0):
-                found[code] = cost
-        for others in each[i + 1 :]:
-            for face, put in mine:
-                for other, more in others:
-                    if fits(put, more, workers):
-                        cost = 2 * die + worker * (len(put) + len(more))
-                        for colour in TWO[face >> 3][other >> 3]:
-                            code = 64 * colour + (face & 7) + (other & 7)
-                            if cost < found.get(code, 99.0):
-                                found[code] = cost
-    return found
+class Hand:
+    """The dice of a hand by what can be made of them: for each make the best value, whose it is, and the next best."""
+
+    def __init__(self, hand: list[int], workers: list[int]) -> None:
+        self.hand: Final = hand
+        self.workers: Final = workers
+        self.helped: Final = makes_of(workers)
+        self.makes: Final[list[int]] = []
+        """Those that some die can be."""
+        self.best: Final = [0] * MAKES
+        self.whose: Final = [NONE] * MAKES
+        """The place in hand of the best."""
+        self.next: Final = [0] * MAKES
+        for place in range(len(hand)):
+            self.note(hand[place] >> 3, place, hand[place] & 7)
+        for make in self.helped:
+            for place in range(len(hand)):
+                value = value_of(hand[place], make)
+                if value:
+                    self.note(make, place, value)
+
+    def note(self, make: int, place: int, value: int) -> None:
+        best = self.best[make]
+        if value > best:
+            if not best:
+                self.makes.append(make)
+            self.next[make] = best
+            self.best[make] = value
+            self.whose[make] = place
+        elif value > self.next[make]:
+            self.next[make] = value
+
+    def all_outcomes(self) -> Outcomes:
+        """Of every placement."""
+        found = no_outcomes()
+        makes, best, whose, next = self.makes, self.best, self.whose, self.next
+        count = len(makes)
+        for i in range(count):
+            one = makes[i]
+            first = best[one]
+            note_one(found, one, first)
+            for j in range(i, count):
+                two = makes[j]
+                value = first + best[two]
+                if whose[one] == whose[two]:
+                    value = 0
+                    if next[two]:
+                        value = first + next[two]
+                    if next[one]:
+                        value = max(value, next[one] + best[two])
+                if value and fits(one, two, self.workers):
+                    note_two(found, one, two, value)
+        return found
+
+    def outcomes_with(self, die: int, makes: list[int]) -> Outcomes:
+        """Of this die with one of these makes, alone or with another die."""
+        found = no_outcomes()
+        place = self.hand.index(die)
+        for one in makes:
+            value = value_of(die, one)
+            note_one(found, one, value)
+            for two in self.makes:
+                more = self.next[two] if self.whose[two] == place else self.best[two]
+                if more and fits(one, two, self.workers):
+                    note_two(found, one, two, value + more)
+        return found
+
+    def outcomes_of_two(self, first: int, ones: list[int], second: int, twos: list[int]) -> Outcomes:
+        """Of two dice, each with one of its makes."""
+        found = no_outcomes()
+        for one in ones:
+            value = value_of(first, one)
+            for two in twos:
+                if fits(one, two, self.workers):
+                    note_two(found, one, two, value + value_of(second, two))
+        return found
+
+    def makes_from(self, die: int, put: int) -> list[int]:
+        """The makes of a die that can still come of that which its workers make of it now."""
+        if put < 0:
+            return []
+        found = [put]
+        if put < ONE:
+            for make in self.helped:
+                if value_of(die, make):
+                    found.append(make)
+        elif put < PAIR:
+            more = with_one(die, put, put - ONE)
+            if more >= 0 and self.workers[put - ONE] > 1:
+                found.append(more)
+        return found
 
 
-def plans_from(hand: list[int], workers: list[int], printed: int, dice: list[int], put: list[Put]) -> list[Plan]:
-    """The placements that can still come of these dice with these workers; `printed` is a die on the action card."""
-    left = hand[:]
-    for die in dice:
-        left.remove(die)
-    found: list[Plan] = []
-    firsts = dice[:1] or sorted(set(left))
-    for first in firsts:
-        others = left[:]
-        if not dice:
-            others.remove(first)
-        seconds = dice[1:] or sorted(set(others))
-        for way in ways(first, workers):
-            if put and way[1][: len(put[0])] != put[0]:
-                continue
-            if len(dice) < 2:
-                found += finished([first], [way], printed)
-            for second in seconds:
-                for other in ways(second, workers):
-                    if len(put) > 1 and other[1][: len(put[1])] != put[1]:
-                        continue
-                    if fits(way[1], other[1], workers):
-                        found += finished([first, second], [way, other], printed)
-    return found
+def note_one(found: Outcomes, make: int, value: int) -> None:
+    """One die."""
+    at = 8 * HELPERS[make] + COLOUR_OF[make]
+    if value > found[at]:
+        found[at] = value
 
 
-def finished(dice: list[int], with_ways: list[Way], printed: int) -> list[Plan]:
-    """One plan for each colour that the action can have."""
-    faces = [face for face, _ in with_ways]
-    if printed:
-        faces.append(8 * BLACK + printed)
-    value = sum([face & 7 for face in faces])
-    return [(dice, [put for _, put in with_ways], colour, value) for colour in mixed(faces)]
+def note_two(found: Outcomes, one: int, two: int, value: int) -> None:
+    """Two dice and their sum."""
+    at = 8 * (TWO_DICE + HELPERS[one] + HELPERS[two])
+    colour = MIXED[MAKES * one + two]
+    if value > found[at + colour]:
+        found[at + colour] = value
+    colour = OR_MIXED[MAKES * one + two]
+    if colour >= 0 and value > found[at + colour]:
+        found[at + colour] = value
+
+
+def put_on(die: int, place: int, put: tuple[int, ...]) -> int:
+    """What the workers make of the die of this place, as far as they go; NONE when they make no sense."""
+    make = die >> 3
+    for worker in put:
+        if worker >> 2 == place:
+            make = with_one(die, make, worker & 3)
+    return make
+
+
+def with_one(die: int, make: int, colour: int) -> int:
+    """A make with one more worker; NONE: that makes no sense."""
+    if 0 <= make < ONE:
+        return ONE + colour
+    if ONE <= make < PAIR and make - ONE == colour and die >> 3 != colour:
+        return PAIR + colour
+    return NONE

@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.scholars.board import Scholars
+from tablee.games.scholars.box import ScholarsBox
 from tablee.games.scholars.choices import IDS, PAY, TUCK, Pay, Tuck
 from tablee.games.scholars.gains import Choosing
 from tablee.games.scholars.parts import (
@@ -61,11 +62,14 @@ def check_goal(pos: Scholars, seat: Seat) -> None:
 def tuck_price(pos: Scholars, seat: Seat, column: int) -> int:
     """In units: the cards already there, or what the row-reference tile says. [10.7; expansion 8]"""
     me = pos.players[seat]
-    height = len(me.columns[column])
-    if not pos.myriade:
+    return price_in_column(pos.box, pos.myriade, len(me.columns[column]), me.rows)
+
+
+def price_in_column(box: ScholarsBox, myriade: bool, height: int, rows: int) -> int:
+    if not myriade:
         return height
-    row = height - me.rows
-    return pos.box.row_prices[row] if row < len(pos.box.row_prices) else 0
+    row = height - rows
+    return box.row_prices[row] if row < len(box.row_prices) else 0
 
 
 def fits(pos: Scholars, seat: Seat, card: int, column: int) -> bool:

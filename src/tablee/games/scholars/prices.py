@@ -1,0 +1,180 @@
+"""What effects are worth, in points: rough prices, and every text of a box taken apart once for quick sums."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.scholars import effects
+from tablee.games.scholars.box import Effect, ScholarsBox
+from tablee.games.scholars.parts import COLOURS, GOALS, RESOURCES, TRACKS, WHITE
+
+# Prices in points, found by letting versions play each other.
+SILVER: Final = 0.35
+GOLD: Final = 0.9
+SPARE_GOLD: Final = 0.5
+"""What gold is worth to those who have plenty."""
+PLENTY: Final = 3
+XP: Final = 0.7
+WORKER: Final = 0.45
+SPARE_WORKER: Final = 0.25
+MANY_WORKERS: Final = 3
+COLOURED_DIE: Final = 1.0
+WHITE_DIE: Final = -0.7
+IN_HAND: Final = 0.3
+"""What more a die is worth that comes to hand at once."""
+DRAWN: Final = 0.6
+INFLUENCE: Final = 1.1
+MARK: Final = 0.3
+MOVED_GOLD: Final = 0.6
+PRICE: Final = 0.5
+"""What a price on a card costs, about."""
+UNKNOWN_HARVEST: Final = 0.5
+
+OTHERS: Final[dict[type[Effect], float]] = {
+    effects.GainPage: 2.2,
+    effects.RetireTop: 2.4,
+    effects.UpgradeCard: 1.3,
+    effects.Recruit: 1.5,
+    effects.FullRest: 2.0,
+    effects.HarvestCard: 1.0,
+    effects.Plus: 0.5,
+}
+
+# Parts of a text: the first kind is worth always the same, or depends on how much gold there is; the others have to
+# look at the table.
+PLAIN: Final = 0
+DESTROY: Final = 1
+ADVANCE: Final = 2
+HARVEST: Final = 3
+BEST: Final = 4
+PAID: Final = 5
+EACH: Final = 6
+
+
+class Part:
+    """One effect of a text, as numbers."""
+
+    def __init__(self, kind: int, amount: int, tracks: list[int], inner: list[int], poor: float, rich: float) -> None:
+        self.kind: Final = kind
+        self.amount: Final = amount
+        """How many times; of EACH the level that counts."""
+        self.tracks: Final = tracks
+        self.inner: Final = inner
+        """Numbers of the texts inside."""
+        self.poor: Final = poor
+        self.rich: Final = rich
+        """Of the plain: what it is worth to those who want gold, and to those with plenty."""
+
+
+class Prices:
+    """The texts of a box by number, and the numbers of those that cards and boards carry."""
+
+    def __init__(self, box: ScholarsBox) -> None:
+        texts = list(box.deeds)
+        self.number: Final = {text: number for number, text in enumerate(texts)}
+        self.parts: Final = [[self.part(effect) for effect in box.deeds[text]] for text in texts]
+        self.fixed: Final = [self.is_fixed(number) for number in range(len(texts))]
+        """Worth the same whatever lies on the table, but for gold."""
+        self.poor: Final = [self.fixed_worth(number, False) for number in range(len(texts))]
+        self.rich: Final = [self.fixed_worth(number, True) for number in range(len(texts))]
+        self.use: Final = self.numbers(box.use)
+        self.dispatch: Final = self.numbers(box.dispatch)
+        self.on_translate: Final = self.numbers(box.on_translate)
+        self.room: Final = self.numbers(box.room_deed)
+        self.place: Final = self.numbers(box.place_deed)
+        self.row: Final = self.numbers(box.row_deed)
+        self.study: Final = self.numbers(box.study_deed)
+        self.match: Final = self.number[box.match_deed]
+        self.benefit: Final = [self.numbers(levels) for levels in box.benefit]
+        self.banner: Final = [self.numbers(side) for side in box.banner]
+        self.harvest: Final = [self.numbers(side) for side in box.harvest]
+        resources = box.cards[RESOURCES:GOALS]
+        self.bonus: Final = self.numbers([card.deeds.get("bonus", "") for card in resources])
+        self.goods: Final = [goods(card.numbers) for card in resources]
+        """What else a resource card gives."""
+        self.places_of: Final = [
+            [place for place in range(len(box.place_colour)) if box.place_colour[place] == colour]
+            for colour in range(len(COLOURS))
+        ]
+
+    def numbers(self, texts: list[str]) -> list[int]:
+        return [self.number[text] for text in texts]
+
+    def part(self, effect: Effect) -> Part:
+        if isinstance(effect, effects.Destroy):
+            return Part(DESTROY, effect.amount, [], [], 0.0, 0.0)
+        if isinstance(effect, effects.AdvanceTrack):
+            return Part(ADVANCE, effect.amount, tracks_of(effect.tracks), [], 0.0, 0.0)
+        if isinstance(effect, effects.HarvestTrack) and effect.tracks > 0:
+            return Part(HARVEST, 1, tracks_of(effect.tracks), [], 0.0, 0.0)
+        inner = self.numbers(list(effect.inner()))
+        if isinstance(effect, effects.MayPay):
+            return Part(PAID, 1, [], inner, 0.0, 0.0)
+        if isinstance(effect, (effects.Either, effects.If)):
+            return Part(BEST, 1, [], inner, 0.0, 0.0)
+        if isinstance(effect, effects.PerMarker):
+            return Part(EACH, effect.level, [], inner, 0.0, 0.0)
+        return Part(PLAIN, 1, [], [], plain(effect, GOLD), plain(effect, SPARE_GOLD))
+
+    def is_fixed(self, number: int) -> bool:
+        for part in self.parts[number]:
+            if part.kind in (DESTROY, ADVANCE, HARVEST, EACH):
+                return False
+            for inner in part.inner:
+                if not self.is_fixed(inner):
+                    return False
+        return True
+
+    def fixed_worth(self, number: int, rich: bool) -> float:
+        total = 0.0
+        for part in self.parts[number]:
+            if part.kind in (BEST, PAID):
+                best = max([self.fixed_worth(inner, rich) for inner in part.inner], default=0.0)
+                total += max(0.0, best - PRICE) if part.kind == PAID else best
+            else:
+                total += part.rich if rich else part.poor
+        return total
+
+
+def tracks_of(mask: int) -> list[int]:
+    return [track for track in range(TRACKS) if mask >> track & 1]
+
+
+def plain(effect: Effect, gold: float) -> float:
+    """An effect that is worth the same whatever lies on the table."""
+    if isinstance(effect, effects.Goods):
+        return effect.amount * (SILVER if effect.what == "silver" else XP if effect.what == "xp" else gold)
+    if isinstance(effect, effects.Workers):
+        return effect.amount * WORKER
+    if isinstance(effect, effects.Dice):
+        each = WHITE_DIE if effect.colours == 1 << WHITE else COLOURED_DIE
+        return effect.amount * (each + (IN_HAND if effect.in_hand else 0.0))
+    if isinstance(effect, effects.Draw):
+        return effect.amount * DRAWN
+    if isinstance(effect, effects.InfluenceGuild):
+        return effect.amount * INFLUENCE
+    if isinstance(effect, effects.InfluenceScroll):
+        return effect.amount * MARK
+    if isinstance(effect, effects.MoveGold):
+        return MOVED_GOLD * effect.amount
+    if isinstance(effect, effects.HarvestTrack):
+        return UNKNOWN_HARVEST
+    return OTHERS.get(type(effect), 0.0)
+
+
+def goods(numbers: dict[str, int]) -> float:
+    """Dice, workers, gold and silver of a resource card."""
+    dice = COLOURED_DIE * sum([numbers[f"dice-{name}"] for name in COLOURS[1:4]])
+    workers = WORKER * sum([numbers[f"workers-{name}"] for name in COLOURS[:4]])
+    return dice + workers + (GOLD * numbers["gold"] + SILVER * numbers["silver"])
+
+
+KNOWN: Final[dict[str, Prices]] = {}
+"""By the content of the box."""
+
+
+def prices_of(box: ScholarsBox) -> Prices:
+    found = KNOWN.get(box.content)
+    if found is None:
+        found = KNOWN[box.content] = Prices(box)
+    return found

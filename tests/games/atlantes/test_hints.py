@@ -7,7 +7,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
 from tablee.games.atlantes.game import TITLE
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.playout import play_out
@@ -34,8 +34,7 @@ def played(seed: str, names: list[str], options: dict[str, Any]) -> Result:
     bots = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     while pending(pos):
         decision = pending(pos)[0]
-        seat = decision.seat
-        choice = bots[seat].choose(TITLE, lambda seat=seat: TITLE.view(pos, seat), decision)  # type: ignore[misc]
+        choice = bots[decision.seat].choose(PositionSight(TITLE, pos), decision)
         assert choice in decision.choices
         advance(pos, decision, choice)
     result = TITLE.result(pos)

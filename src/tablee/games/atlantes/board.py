@@ -374,6 +374,8 @@ class AtlantesBox(Box):
             ]
         )
         """No manta is worth more than the level that brings it: whatever sums up to a price can be paid thriftily."""
+        self.appraisal: object = None
+        """What bots think of these cards, worked out when one first asks."""
 
     def faces(self) -> list[CardFace]:
         from tablee.games.atlantes.faces import faces

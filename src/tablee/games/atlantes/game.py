@@ -45,6 +45,8 @@ from tablee.games.atlantes.choices import (
     Tire,
     UseManta,
 )
+from tablee.games.atlantes.hints import guesses
+from tablee.games.atlantes.outlook import outlook_at, outlook_of
 from tablee.games.atlantes.steps import STEPS, Begin, Draft
 from tablee.games.atlantes.view import redeal, score_lines, totem, view
 from tablee.kernel.decisions import Choice, Decision, Seat
@@ -190,19 +192,13 @@ class Atlantes(Title):
         check(pos)
 
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
-        from tablee.games.atlantes.hints import guess
-
         cards = box or self.box()
         assert isinstance(cards, AtlantesBox)
-        found: list[float] = guess(cards, view, decision)
-        return found
+        return guesses(outlook_of(cards, view, decision.seat), decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
-        from tablee.games.atlantes.hints import guess
-
         assert isinstance(pos, Sea)
-        found: list[float] = guess(pos.box, self.view(pos, decision.seat), decision)
-        return found
+        return guesses(outlook_at(pos, decision.seat), decision)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Sea)

@@ -176,16 +176,18 @@ class Count:
         return TALLY_LOST if zone == IN_LOST else -1
 
     def of(self, pos: Ancient, seat: Seat) -> int:
-        me = pos.players[seat]
-        place = self.place()
-        if place >= 0:
-            return me.tally()[place]
+        me, kind = pos.players[seat], self.kind
+        if self.zone == IN_PAST and kind >= 0:
+            return me.past_kinds[kind]
+        if self.zone == IN_COLLECTION and kind >= 0:
+            return me.types[kind]
+        if self.zone == IN_LOST:
+            return me.lost
+        if self.zone == IN_TIMELINE:
+            return pos.in_timeline(seat, kind)
         if self.zone == IN_KNOWLEDGE:
             return sum(me.knowledge)
-        if self.kind == ANY_KIND:
-            return sum([1 for card in me.timeline if card >= 0])
-        kinds = pos.box.kind
-        return sum([1 for card in me.timeline if card >= 0 and kinds[card] == self.kind])
+        return me.tally()[self.place()]
 
 
 class Condition:
@@ -539,6 +541,15 @@ class Ancient(Position):
     def monuments(self, seat: Seat) -> list[int]:
         return [card for card in self.players[seat].timeline if card >= 0]
 
+    def in_timeline(self, seat: Seat, kind: int) -> int:
+        """How many monuments, of one kind or of any."""
+        kinds = self.box.kind
+        there = 0
+        for card in self.players[seat].timeline:
+            if card >= 0 and (kind < 0 or kinds[card] == kind):
+                there += 1
+        return there
+
     def is_in_play(self, seat: Seat, card: int) -> bool:
         me = self.players[seat]
         return card in me.timeline or card in me.artefacts or card in me.collection
@@ -657,14 +668,19 @@ class Ancient(Position):
             found.append(other)
         return found
 
-    def entering_knowledge(self, seat: Seat, card: int) -> int:
-        """How many tokens a monument enters with, after its own and all other discounts."""
-        knowledge = self.box.knowledge[card]
-        discounts = self.box.discounts[self.box.kind[card]]
+    def discount(self, seat: Seat, kind: int) -> int:
+        """How many tokens fewer the cards in play put on a new monument of this kind."""
+        discounts = self.box.discounts[kind]
         me = self.players[seat]
+        fewer = 0
         for other in me.timeline + me.artefacts:
             if other >= 0 and discounts[other] and self.holds(seat, other):
-                knowledge -= discounts[other]
+                fewer += discounts[other]
+        return fewer
+
+    def entering_knowledge(self, seat: Seat, card: int, fewer: int) -> int:
+        """How many tokens a monument enters with, after its own discount and that of the cards in play."""
+        knowledge = self.box.knowledge[card] - fewer
         if self.box.when[card] == IMMEDIATE and self.holds(seat, card):
             for effect in self.box.do[card]:
                 knowledge -= effect.own_discount(self, seat)

@@ -22,7 +22,7 @@ from tablee.games.ancient_knowledge.board import (
     new_player,
 )
 from tablee.games.ancient_knowledge.choices import IDS, NOTATION, CreateArtefact, CreateMonument
-from tablee.games.ancient_knowledge.hints import guess
+from tablee.games.ancient_knowledge.hints import guess, guess_at
 from tablee.games.ancient_knowledge.steps import STEPS, Begin, Keep
 from tablee.games.ancient_knowledge.view import redeal, score_lines, view
 from tablee.kernel.agenda import Together
@@ -201,7 +201,7 @@ class AncientKnowledge(Title):
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Ancient)
-        return guess(pos.box, self.view(pos, decision.seat), decision)
+        return guess_at(pos, decision)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)

@@ -18,6 +18,7 @@ from tablee.games.ancient_knowledge.board import (
     HAND_LIMIT,
     IMMEDIATE,
     IN_COLLECTION,
+    IN_KNOWLEDGE,
     IN_LOST,
     IN_PAST,
     IN_TIMELINE,
@@ -29,9 +30,11 @@ from tablee.games.ancient_knowledge.board import (
     AtLeast,
     Count,
     Effect,
+    Player,
     new_player,
 )
-from tablee.kernel.decisions import Seat
+from tablee.games.ancient_knowledge.view import score_lines
+from tablee.kernel.decisions import Decision
 
 # What an effect moves: so many of a thing, as far as there are any.
 CARDS: Final = 0
@@ -43,9 +46,9 @@ POINTS: Final = 5
 EACH_OF: Final = 6  # one token off each city; the next two: off each megalith, each pyramid
 
 # Prices in points, found by letting versions play each other some thousand games.
-HAND: Final = (0.0, 1.1, 2.1, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.5)
+HAND: Final[tuple[float, ...]] = (0.0, 1.1, 2.1, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.5)
 """What a hand of so many cards is worth, whichever they are."""
-LOSS: Final = (0.0, 0.9, 0.75, 0.7, 0.65, 0.6, 0.6)
+LOSS: Final[tuple[float, ...]] = (0.0, 0.9, 0.75, 0.7, 0.65, 0.6, 0.6)
 """What a token will cost on a monument that is placed on this slot: the farther, the more time to remove it."""
 TOKEN: Final = 0.6
 TEMPO: Final = 0.5
@@ -53,13 +56,22 @@ TEMPO: Final = 0.5
 REST: Final = 1.4
 """A monument in the Past that can still be dug up, and counts for prerequisites."""
 LEARNED_MORE: Final = 0.4
+STRAIGHT: Final = 1.2
+"""A monument in the Past upright again."""
 SPECIAL: Final = 0.25
 """How far a card's own worth says which one to keep."""
-TIMING: Final = (1.0, 1.0, 0.7, 1.0, 1.1)
+TIMING: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 1.0, 1.1)
 """How far to believe the worth of an effect, by its timing."""
+ONE_SHORT: Final = 0.75
+"""The chance of a condition for each one that a count is short of."""
 UNSURE: Final = 0.3
 """The chance of a condition that is not a matter of counts."""
 UNKNOWN: Final = -99.0
+NO_TYPE: Final = -1
+DISCARDS: Final = 1.0
+"""The precedence of effects that begin with a discard, while there is anything to discard."""
+HARMFUL: Final = ("burden", "rob")
+"""The questions for which one looks at other players' areas."""
 
 WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
     effects.Draw: (CARDS, "amount", 1.0),
@@ -95,23 +107,22 @@ WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
 }
 """What an effect moves, the field that says how many (none: one), and what each counts, in prices of the thing."""
 
-PARTS: Final[dict[str, list[list[tuple[int, int, float]]]]] = {}
-"""The same for each card, by the content of the box."""
+
+class Part:
+    """One part of a card's effect: so many of a thing, and what each counts."""
+
+    def __init__(self, thing: int, amount: int, worth: float) -> None:
+        self.thing: Final = thing
+        self.amount: Final = amount
+        self.worth: Final = worth
 
 
-def parts_of(box: AncientBox) -> list[list[tuple[int, int, float]]]:
-    found = PARTS.get(box.content)
-    if found is None:
-        found = PARTS[box.content] = [[part(effect) for effect in do] for do in box.do]
-    return found
-
-
-def part(effect: Effect) -> tuple[int, int, float]:
+def part(effect: Effect) -> Part:
     thing, field, worth = WORTH.get(type(effect), (POINTS, "", 0.0))
     if isinstance(effect, (effects.TakeOffEach, effects.TakeOffNeighbours)):
-        return EACH_OF + effect.kind, 3, worth
+        return Part(EACH_OF + effect.kind, 3, worth)
     amount: int = getattr(effect, field) if field else 1
-    return thing, amount or 2, worth  # without an amount: as many as a count says
+    return Part(thing, amount or 2, worth)  # without an amount: as many as a count says
 
 
 def times_a_turn(box: AncientBox, card: int) -> float:
@@ -131,112 +142,264 @@ def gives_up(box: AncientBox, card: int) -> bool:
     return bool(box.do[card]) and isinstance(box.do[card][0], effects.GiveUpItself)
 
 
-def turns_left(view: dict[str, Any]) -> int:
-    """Turns that everyone still has, the present one included, about."""
-    if view["ending"]:
-        return 1
-    least = 99.0
-    for area in view["players"]:
-        missing = FULL_PAST - len(area["past"])
-        slots = sorted([there["slot"] for there in area["timeline"]])
-        turns = slots[missing - 1] if missing <= len(slots) else 2.5 + (missing - len(slots)) / 1.1
-        least = min(least, turns)
-    return max(1, int(least + 0.5))
+def precedence(box: AncientBox, card: int) -> float:
+    """Effects that want tokens in place come first, fixed targets before free ones, discards last."""
+    for condition in box.given[card]:
+        if isinstance(condition, AtLeast) and condition.count.zone == IN_KNOWLEDGE:
+            return 5.0
+    effect = box.do[card][0] if box.do[card] else None
+    if isinstance(effect, (effects.TakeOffSelf, effects.TakeOffEach, effects.TakeOffNeighbours)):
+        return 4.0
+    if isinstance(effect, effects.DiscardCards):
+        return DISCARDS
+    return 3.0 if isinstance(effect, effects.Draw) else 2.0
+
+
+class Known:
+    """What can be said of each card of a box before anything lies on the table."""
+
+    def __init__(self, box: AncientBox) -> None:
+        cards = range(len(box.cards))
+        self.parts: Final = [[part(effect) for effect in do] for do in box.do]
+        self.times: Final = [times_a_turn(box, card) for card in cards]
+        self.gives_up: Final = [gives_up(box, card) for card in cards]
+        self.precedence: Final = [precedence(box, card) for card in cards]
+
+
+KNOWN: Final[dict[str, Known]] = {}
+"""By the content of the box."""
+
+
+def known_of(box: AncientBox) -> Known:
+    found = KNOWN.get(box.content)
+    if found is None:
+        found = KNOWN[box.content] = Known(box)
+    return found
+
+
+class Area:
+    """Of any player: what a seat looks at that wants to do harm."""
+
+    def __init__(self, hand: int, timeline: list[int], total: int) -> None:
+        self.hand: Final = hand
+        self.timeline: Final = timeline
+        self.total: Final = total
+
+
+class Study:
+    """A card as it is worth now, wherever it comes to lie."""
+
+    def __init__(self, card: int, tokens: int, effect: float) -> None:
+        self.card: Final = card
+        self.tokens: Final = tokens
+        """A monument would enter with these."""
+        self.effect: Final = effect
+        """A monument's effect, once or for each turn in the Timeline."""
+
+
+# The two doors: a view, or a position of which only what the seat sees is looked at
+
+
+def outlook_of(box: AncientBox, view: dict[str, Any], decision: Decision) -> Outlook:
+    """From what the deciding seat is shown."""
+    index, areas = box.index, view["players"]
+    area = areas[decision.seat]
+    pos = Ancient()
+    pos.box = box
+    me = new_player()
+    pos.players = [me]
+    me.hand = [index[id] for id in area["hand"] if id not in area["aside"]]
+    me.artefacts = [index[id] for id in area["artefacts"]]
+    me.lost = area["lost"]
+    me.tilted = [index[id] for id in area["tilted"]]
+    for id in area["past"]:
+        pos.enter_past(0, index[id])
+    for id in area["collection"]:
+        pos.collect(0, index[id])
+    for there in area["timeline"]:
+        place = 2 * there["slot"] - 2 + there["row"]
+        me.timeline[place] = index[there["card"]]
+        me.knowledge[place] = there["knowledge"]
+    least = 1.0 if view["ending"] else 99.0
+    for other in areas:
+        least = min(least, turns_to_go(len(other["past"]), [there["slot"] for there in other["timeline"]]))
+    tiles = [[index[id] for id in tile["cards"] or []] for tile in view["tiles"]]
+    look = Outlook(pos, int(least + 0.5), tiles)
+    if decision.prompt in HARMFUL:
+        for other in areas:
+            timeline = [-1] * PLACES
+            for there in other["timeline"]:
+                timeline[2 * there["slot"] - 2 + there["row"]] = index[there["card"]]
+            look.areas.append(Area(other["hand_count"], timeline, sum(other["score"].values())))
+    return look
+
+
+def outlook_at(pos: Ancient, decision: Decision) -> Outlook:
+    """The same from the position itself."""
+    me = pos.players[decision.seat]
+    own = Ancient()
+    own.box = pos.box
+    own.players = [without_aside(me) if me.aside else me]
+    least = 1.0 if pos.ending else 99.0
+    for other in pos.players:
+        timeline = other.timeline
+        slots = [place // 2 + 1 for place in range(PLACES) if timeline[place] >= 0]
+        least = min(least, turns_to_go(len(other.past), slots))
+    look = Outlook(own, int(least + 0.5), pos.tiles if pos.tiles_shown else [])
+    if decision.prompt in HARMFUL:
+        for seat, other in enumerate(pos.players):
+            total: int = sum(score_lines(pos, seat).values())
+            look.areas.append(Area(len(other.hand), other.timeline, total))
+    return look
+
+
+def without_aside(me: Player) -> Player:
+    """As if the cards set aside had left the hand already."""
+    new = me.copy()
+    new.hand = [card for card in me.hand if card not in me.aside]
+    return new
+
+
+def turns_to_go(past: int, slots: list[int]) -> float:
+    """How many turns, about, until a player has fourteen monuments in the Past; slots from the left."""
+    missing = FULL_PAST - past
+    if missing <= 0:
+        return 1.0
+    return slots[missing - 1] if missing <= len(slots) else 2.5 + (missing - len(slots)) / 1.1
 
 
 class Outlook:
-    """A view read back into pieces, and what things are worth to its seat."""
+    """What a seat sees, as far as the prices need it, and what things are worth to it."""
 
-    def __init__(self, box: AncientBox, view: dict[str, Any], seat: Seat) -> None:
-        index = box.index
-        area = view["players"][seat]
-        pos = Ancient()  # with the own area only, as seat 0: enough for counts, conditions and discounts
-        pos.box = box
-        me = new_player()
-        pos.players = [me]
-        me.hand = [index[id] for id in area["hand"] if id not in area["aside"]]
-        me.artefacts = [index[id] for id in area["artefacts"]]
-        me.lost = area["lost"]
-        for id in area["past"]:
-            pos.enter_past(0, index[id])
-        for id in area["collection"]:
-            pos.collect(0, index[id])
-        bearing = [0, 0, 0]
-        for there in area["timeline"]:
-            place = 2 * there["slot"] - 2 + there["row"]
-            me.timeline[place] = index[there["card"]]
-            me.knowledge[place] = there["knowledge"]
-            if there["knowledge"]:
-                bearing[box.kind[me.timeline[place]]] += 1
+    def __init__(self, pos: Ancient, turns: int, tiles: list[list[int]]) -> None:
+        box, me = pos.box, pos.players[0]
         self.box: Final = box
-        self.view: Final = view
         self.pos: Final = pos
+        """With the own area only, as seat 0: enough for counts, conditions and discounts."""
         self.me: Final = me
-        self.parts: Final = parts_of(box)
-        self.turns: Final = turns_left(view)
-        self.tokens: Final = sum(me.knowledge)
-        self.per_tilt: Final = max([2] + [box.cards_per_tilt[card] for card in me.artefacts])
-        self.stock: Final = [0, self.tokens, me.lost, len(area["tilted"]), len(me.hand), 99] + bearing
-        self.price: Final = [0.0, TOKEN, 1.0, 1.2, self.cards(-1), 1.0, TOKEN, TOKEN, TOKEN]
-        self.effects: Final[dict[int, float]] = {}
-        self.entering: Final[dict[int, int]] = {}
-        self.keeping: Final[dict[int, float]] = {}
-        self.archive: tuple[float, int] | None = None
+        self.known: Final = known_of(box)
+        self.turns: Final = turns
+        """That everyone still has, the present one included, about."""
+        self.tiles: Final = tiles
+        self.areas: Final[list[Area]] = []
+        """Of all players, for decisions that do harm."""
+        tokens = 0
+        for there in me.knowledge:
+            tokens += there
+        self.tokens: Final = tokens
+        self.hand: Final = min(HAND_LIMIT, len(me.hand))
+        self.hand_worth: Final = HAND[self.hand]
+        self.studied: Final[dict[int, Study]] = {}
+        self.last: Study | None = None
+        self.fewer: Final = [-1, -1, -1]
+        """The discounts on new monuments of each kind, once they are worked out."""
+        self.richer: Final[list[float]] = []
+        """What the own scoring monuments make of one more knowledge card of each type, once worked out."""
+        self.saves = UNKNOWN
+        """What an Archive action saves in all, once worked out, and with how many cards."""
+        self.archived = 0
 
     # Effects
 
     def cards(self, more: int) -> float:
         """So many cards more in hand, or fewer."""
-        hand = min(HAND_LIMIT, len(self.me.hand))
-        return HAND[max(0, min(HAND_LIMIT, hand + more))] - HAND[hand]
+        return HAND[max(0, min(HAND_LIMIT, self.hand + more))] - self.hand_worth
+
+    def per_tilt(self) -> int:
+        most = 2
+        for card in self.me.artefacts:
+            most = max(most, self.box.cards_per_tilt[card])
+        return most
+
+    def bearing(self, kind: int) -> int:
+        """The monuments of a kind that hold knowledge."""
+        me, kinds = self.me, self.box.kind
+        there = 0
+        for place in range(PLACES):
+            if me.knowledge[place] and kinds[me.timeline[place]] == kind:
+                there += 1
+        return there
 
     def now(self, card: int) -> float:
         """What the card's effect is worth at once."""
         total = 0.0
-        for thing, amount, worth in self.parts[card]:
-            there = self.cards(amount) if thing == CARDS else self.price[thing] * min(amount, self.stock[thing])
-            total += worth * there
+        for part in self.known.parts[card]:
+            thing, amount = part.thing, part.amount
+            if thing == CARDS:
+                there = self.cards(amount)
+            elif thing == POINTS:
+                there = float(amount)
+            elif thing == TOKENS:
+                there = TOKEN * min(amount, self.tokens)
+            elif thing == LOST:
+                there = float(min(amount, self.me.lost))
+            elif thing == TILTED:
+                there = STRAIGHT * min(amount, len(self.me.tilted))
+            elif thing == PAID:
+                there = self.cards(-1) * min(amount, self.hand)
+            else:
+                there = TOKEN * min(amount, self.bearing(thing - EACH_OF))
+            total += part.worth * there
         return total
 
     def later(self, card: int) -> float:
         """What it is worth each time it works in turns to come."""
         total = 0.0
-        for thing, amount, worth in self.parts[card]:
-            if thing in (CARDS, PAID):
-                total += worth * amount * (TOKEN if thing == CARDS else -TOKEN)
-            elif thing == LOST or thing >= EACH_OF:
-                total += worth * self.price[thing] * max(1, min(amount, self.stock[thing]))
+        for part in self.known.parts[card]:
+            thing, amount = part.thing, part.amount
+            if thing in (CARDS, TOKENS):
+                there = TOKEN * amount
+            elif thing == POINTS:
+                there = float(amount)
+            elif thing == LOST:
+                there = float(max(1, min(amount, self.me.lost)))
+            elif thing == TILTED:
+                there = STRAIGHT * amount
+            elif thing == PAID:
+                there = -TOKEN * amount
             else:
-                total += worth * self.price[thing] * amount
+                there = TOKEN * max(1, min(amount, self.bearing(thing - EACH_OF)))
+            total += part.worth * there
         for condition in self.box.given[card]:
             missing = condition.missing(self.pos, 0, card)
-            if missing:
-                total *= UNSURE if missing == 99 else 0.75**missing
+            if missing == 99:
+                total *= UNSURE
+            else:
+                for _ in range(missing):
+                    total *= ONE_SHORT
         return total
 
-    def final(self, card: int) -> float:
-        """Points that a scoring effect may bring in the end."""
+    def final(self, card: int, learned: int = NO_TYPE) -> float:
+        """Points that a scoring effect may bring in the end; as if a knowledge card of this type had been learned."""
         total = 0.0
         for effect in self.box.do[card]:
             if isinstance(effect, effects.ScorePer):
-                total += effect.amount * self.expected(effect.count)
+                total += effect.amount * self.expected(effect.count, learned)
             elif isinstance(effect, effects.ScoreSets):
-                total += effect.amount * max(0.0, min([self.expected(count) for count in effect.of]) - 0.5)
+                sets = 99.0
+                for count in effect.of:
+                    sets = min(sets, self.expected(count, learned))
+                total += effect.amount * max(0.0, sets - 0.5)
             elif isinstance(effect, effects.ScoreTiers):
-                reached = self.expected(effect.count)
-                total += max([points * min(1.0, reached / least) ** 2 for least, points in effect.tiers])
+                best = 0.0
+                for least, points in effect.tiers:
+                    near = min(1.0, self.expected(effect.count, learned) / least)
+                    best = max(best, points * near * near)
+                total += best
             elif isinstance(effect, effects.Score) and isinstance(effect.given, AtLeast):
-                reached = self.expected(effect.given.count)
-                total += effect.amount * min(1.0, reached / effect.given.least) ** 2
+                near = min(1.0, self.expected(effect.given.count, learned) / effect.given.least)
+                total += effect.amount * near * near
         return total
 
-    def expected(self, count: Count) -> float:
+    def expected(self, count: Count, learned: int) -> float:
         """A count as it may be in the end."""
         now, zone, kind = float(count.of(self.pos, 0)), count.zone, count.kind
         if zone == IN_PAST:
-            coming = Count(IN_TIMELINE, kind).of(self.pos, 0) if kind >= ANY_KIND else 0
+            coming = self.pos.in_timeline(0, kind) if kind >= ANY_KIND else 0
             return now + coming + self.turns * (1.0 if kind == ANY_KIND else 0.3)
         if zone == IN_COLLECTION:
+            if learned != NO_TYPE and kind in (ANY_KIND, learned):
+                now += 1.0
             return now + self.turns * (0.4 if kind == ANY_KIND else 0.15)
         if zone == IN_LOST:
             return now + self.turns * 0.2 + self.tokens * 0.5
@@ -244,34 +407,41 @@ class Outlook:
 
     # Monuments, artefacts, knowledge cards
 
-    def effect(self, card: int) -> float:
-        """What a monument's effect is worth: once, or for each turn in the Timeline."""
-        worth = self.effects.get(card, UNKNOWN)
-        if worth == UNKNOWN:
-            when = self.box.when[card]
+    def study(self, card: int) -> Study:
+        last = self.last
+        if last is not None and last.card == card:
+            return last
+        found = self.studied.get(card)
+        if found is None:
+            kind, when = self.box.kind[card], self.box.when[card]
+            tokens = 0
+            if kind != ARTEFACT:
+                if self.fewer[kind] < 0:
+                    self.fewer[kind] = self.pos.discount(0, kind)
+                tokens = self.pos.entering_knowledge(0, card, self.fewer[kind])
             worth = self.now(card) if when == IMMEDIATE else self.final(card) if when == FINAL else self.later(card)
-            worth *= TIMING[when]
-            self.effects[card] = worth
-        return worth
+            found = self.studied[card] = Study(card, tokens, worth * TIMING[when])
+        self.last = found
+        return found
 
-    def lying(self, card: int, slot: int, tokens: int) -> float:
+    def lying(self, card: int, slot: int, tokens: int, effect: float) -> float:
         """A monument on this slot with so many tokens."""
         box = self.box
         when = box.when[card]
         turns = slot if slot < self.turns else self.turns
         value = 0.0
         if when == CHRONICLE:
-            value = self.effect(card) * turns
+            value = effect * turns
         elif when == PERMANENT:
-            value = self.effect(card) * (turns - 0.5) * times_a_turn(box, card)
+            value = effect * (turns - 0.5) * self.known.times[card]
         if slot > self.turns:
             return value + 1.0
-        if gives_up(box, card):
+        if self.known.gives_up[card]:
             if slot == 1 and tokens:
                 return value
             return value + (box.points[card] - 0.85 * tokens) * max(0.0, 1.0 - 0.06 * tokens)
         if when in (DECLINE, FINAL):
-            value += self.effect(card)
+            value += effect
         if slot < self.turns:
             value += REST
         return value + box.points[card] - LOSS[slot] * tokens
@@ -279,28 +449,25 @@ class Outlook:
     def moved(self, card: int, slot: int) -> float:
         """A monument of the Timeline on another slot than now."""
         place = self.me.timeline.index(card)
-        tokens = self.me.knowledge[place]
-        return self.lying(card, slot, tokens) - self.lying(card, place // 2 + 1, tokens)
+        tokens, effect = self.me.knowledge[place], self.study(card).effect
+        return self.lying(card, slot, tokens, effect) - self.lying(card, place // 2 + 1, tokens, effect)
 
     def monument(self, card: int, slot: int) -> float:
         """Creating it there."""
-        box = self.box
-        tokens = self.entering.get(card, -1)
-        if tokens < 0:
-            tokens = self.entering[card] = self.pos.entering_knowledge(0, card)
-        value = TEMPO + self.lying(card, slot, tokens)
+        box, study = self.box, self.study(card)
+        value = TEMPO + self.lying(card, slot, study.tokens, study.effect)
         if box.when[card] == IMMEDIATE:
-            value += self.effect(card)
+            value += study.effect
         return value + self.cards(-1 - box.cost[card] - abs(slot - box.slot[card]))
 
     def standing(self, card: int) -> float:
         """An artefact on the board."""
         box, turns = self.box, self.turns
         if box.when[card] == PERMANENT:
-            return self.later(card) * (turns - 0.5) * times_a_turn(box, card)
+            return self.later(card) * (turns - 0.5) * self.known.times[card]
         if not box.may[card]:
             return self.later(card) * turns * 0.8
-        return max(0.5, self.later(card) * (1.0 if gives_up(box, card) else turns * 0.5))
+        return max(0.5, self.later(card) * (1.0 if self.known.gives_up[card] else turns * 0.5))
 
     def artefact(self, card: int) -> float:
         """Creating it."""
@@ -308,30 +475,29 @@ class Outlook:
 
     def lesson(self, card: int) -> float:
         """Learning it: points, effect, and what scoring monuments make of one more of its type."""
-        box, me = self.box, self.me
+        box = self.box
         value = float(box.points[card]) + (LEARNED_MORE if self.turns > 1 else 0.0)
         if box.when[card] == IMMEDIATE:
             value += self.now(card)
-        scoring = [other for other in me.timeline + me.past if other >= 0 and box.when[other] == FINAL]
-        if scoring:
-            before = sum([self.final(other) for other in scoring])
-            self.pos.collect(0, card)
-            value += sum([self.final(other) for other in scoring]) - before
-            me.collection.pop()
-            me.types[box.kind[card]] -= 1
-        return value
+        if not self.richer:
+            self.score_lessons()
+        return value + self.richer[box.kind[card]]
+
+    def score_lessons(self) -> None:
+        me, when = self.me, self.box.when
+        more = [0.0, 0.0, 0.0]
+        for card in me.timeline + me.past:
+            if card >= 0 and when[card] == FINAL:
+                before = self.final(card)
+                for type in range(3):
+                    more[type] += self.final(card, type) - before
+        self.richer.extend(more)
 
     def keep(self, card: int) -> float:
         """What makes this card better than any other one to have in hand."""
-        keep = self.keeping.get(card, UNKNOWN)
-        if keep == UNKNOWN:
-            if self.box.kind[card] != ARTEFACT:
-                keep = max(-1.0, self.monument(card, self.box.slot[card]))
-            else:
-                keep = self.artefact(card) if len(self.me.artefacts) < ARTEFACT_PLACES else -1.0
-            keep *= SPECIAL
-            self.keeping[card] = keep
-        return keep
+        if self.box.kind[card] != ARTEFACT:
+            return SPECIAL * max(-1.0, self.monument(card, self.box.slot[card]))
+        return SPECIAL * (self.artefact(card) if len(self.me.artefacts) < ARTEFACT_PLACES else -1.0)
 
     # Knowledge
 
@@ -340,22 +506,26 @@ class Outlook:
         card, slot, tokens = self.me.timeline[place], place // 2 + 1, self.me.knowledge[place]
         if slot > self.turns:
             return 0.0
-        if gives_up(self.box, card):
+        if self.known.gives_up[card]:
             in_reach = tokens <= len(self.me.hand) + 2 * (slot - 1)
             return (self.box.points[card] + 1.0) / (tokens + 1.0) if in_reach else 0.0
         return 1.02 - 0.04 * slot + 0.001 * self.box.points[card]
 
-    def archived(self) -> tuple[float, int]:
-        """What an Archive action saves in all, and with how many cards."""
-        if self.archive is None:
+    def archive(self) -> float:
+        """What an Archive action saves in all."""
+        if self.saves == UNKNOWN:
             knowledge = self.me.knowledge
-            saved = [self.saved(place) for place in range(PLACES) for _ in range(knowledge[place])]
+            saved: list[float] = []
+            for place in range(PLACES):
+                if knowledge[place]:
+                    saved += [self.saved(place)] * knowledge[place]
             saved.sort(reverse=True)
-            keeps = sorted([self.keep(card) for card in self.me.hand])
-            best, amount, total = 0.0, 0, 0.0
+            keeps = [self.keep(card) for card in self.me.hand]
+            keeps.sort()
+            best, total = 0.0, 0.0
             for i in range(min(len(saved), len(keeps))):
                 total += saved[i] - max(0.0, keeps[i])
                 if total + self.cards(-1 - i) > best:
-                    best, amount = total + self.cards(-1 - i), i + 1
-            self.archive = best, amount
-        return self.archive
+                    best, self.archived = total + self.cards(-1 - i), i + 1
+            self.saves = best
+        return self.saves

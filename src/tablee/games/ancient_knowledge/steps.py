@@ -359,7 +359,7 @@ class Place(Step):
             pos.looked.remove(card)
         items: list[int] = []
         if self.slot:
-            knowledge = pos.entering_knowledge(seat, card)
+            knowledge = pos.entering_knowledge(seat, card, pos.discount(seat, pos.box.kind[card]))
             pos.put_monument(seat, card, self.slot, knowledge)
             pos.tell("created", seat, (IDS[card], self.slot, knowledge))
             if pos.box.when[card] == IMMEDIATE and pos.box.resolves[card]:

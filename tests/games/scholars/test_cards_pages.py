@@ -554,6 +554,32 @@ def test_page_50_gains_2_gold_and_places_them_on_two_translators_or_on_one() -> 
     assert one.prompt() == "tuck"
 
 
+@pytest.mark.rule("SE-159", "SE-173", "SE-194")
+@pytest.mark.parametrize("page", ["page-3", "page-17", "page-38"])
+def test_a_page_that_lets_gold_be_moved_says_may(page: str) -> None:
+    face = TITLE.box().faces()[TITLE.box().index[page]]
+    assert "you may place or take 1 gold" in face.texts["en"]
+    assert "vous pouvez placer ou prendre 1 Or" in face.texts["fr"]
+
+
+@pytest.mark.rule("SE-173", "SE-194")
+@pytest.mark.parametrize(("page", "dice"), [("page-17", ("white 2",)), ("page-38", ("white 6", "white 4"))])
+def test_moving_gold_may_be_left_after_all(page: str, dice: tuple[str, ...]) -> None:
+    t = working(page, dice)
+    if page == "page-17":
+        t.play("act travel", "move 2")
+    t.play(f"use {page}")
+    assert t.offers()[-1] == "pass"
+    assert t.play("pass").p1.gold == 3
+
+
+@pytest.mark.rule("SE-179")
+def test_page_23_speaks_of_level_7_alone() -> None:
+    face = TITLE.box().faces()[TITLE.box().index["page-23"]]
+    assert "on level 7:" in face.texts["en"]
+    assert "au niveau 7 :" in face.texts["fr"]
+
+
 def test_every_page_is_held_by_one_of_these_tests() -> None:
     source = Path(__file__).read_text("utf-8")
     assert [page.id for page in PRINTED if f'"{page.id}"' not in source] == []

@@ -206,6 +206,25 @@ def test_effect_black_and_a_secondary_colour_are_the_same(card: str, colour: str
     assert "act translate" in purple.offers()  # which is black as well
 
 
+@pytest.mark.rule("SE-145", "SE-147", "SE-149")
+@pytest.mark.parametrize(
+    ("card", "colour", "one", "two"),
+    [
+        ("chinese-k", "purple", "red", "blue"),
+        ("sanskrit-k", "orange", "red", "yellow"),
+        ("greek-k", "green", "blue", "yellow"),
+    ],
+)
+def test_it_is_dice_that_are_the_same_not_a_mixture(card: str, colour: str, one: str, two: str) -> None:
+    def colours(*dice: str) -> list[str]:
+        p1 = {"hand": list(dice), "columns": {"research": [card]}}
+        return table(p1=p1).work("research", *dice).action()[0]
+
+    assert colours(f"{one} 3", f"{two} 3") == [colour]  # no die of either colour
+    assert colours(f"{colour} 4", f"{one} 3") == [colour, "black"]
+    assert colours("black 4", f"{one} 3") == [colour, "black"]
+
+
 @pytest.mark.rule("SE-146")
 def test_effect_a_black_die_of_the_hand_for_3_silver() -> None:
     t = used("chinese-j").play("use chinese-j")

@@ -225,6 +225,33 @@ def test_a_page_gained_then_is_tucked_at_once_and_can_be_resolved_too() -> None:
     assert t.offers() == ["use page-51", "done"]
 
 
+@pytest.mark.rule("SE-109", "SE-113")
+@pytest.mark.parametrize(("page", "points"), [("page-51", 5), ("page-44", 9)])
+def test_a_gold_page_gained_after_ones_own_step_is_not_resolved_but_counts(page: str, points: int) -> None:
+    """The second player's gold retires a translator of the first, whose row then brings a Page."""
+    rows = {
+        "recruit": ["greek-b", "greek-c", "greek-d"],
+        "travel": ["chinese-a", "chinese-b", "chinese-c", "chinese-d"],
+        "research": ["hebrew-a", "hebrew-b", "hebrew-c", "hebrew-d"],
+        "translate": ["persian-a", "persian-c", "persian-d"],
+    }
+    p1 = {"columns": rows, "levels": {"medicine": 2}, "xp": 9, "silver": 9}
+    t = final(
+        p1=p1,
+        p2={"columns": {"travel": ["page-50"]}, "silver": 9},
+        rooms={"1": "greek-a p1 1"},
+        books=[page, "page-1"],
+        track_xp=[],
+    )
+    assert t.deciding() == ["p2"]  # the first player has no gold Page
+    t.play("use page-50", "place greek-a", "tuck greek-a under translate", "choose advance", "advance medicine")
+    t.play(f"page {page}", f"tuck {page} under travel")
+    assert t.result() is not None
+    assert page in t.p1.columns[1]
+    assert t.p1.score["scrolls"] == points  # with Page 44 the XP left counts
+    assert t.p1.bag == {}  # Page 51 would have gained dice
+
+
 @pytest.mark.rule("SE-114")
 def test_rows_completed_then_are_resolved_as_usual() -> None:
     t = final(

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tests.games.scholars.table import Table, table
+from tests.games.scholars.table import Table, base, table
 
 PAGES = ["page-1", "page-2", "page-3", "page-4", "page-5", "page-6"]
 
@@ -176,6 +176,21 @@ def test_not_if_the_replaced_cards_banner_was_done() -> None:
     assert not_done.play("banner").p1.silver == 2
 
 
+@pytest.mark.rule("SE-202")
+def test_a_slot_of_an_earlier_turn_does_no_banner_in_another_players_turn() -> None:
+    p1 = {"hand": ["orange 6"], "gold": 1, "silver": 1}
+    slots = {"translate": {"card": "philosophy", "dice": ["red 3"]}}
+    p2 = {"slots": slots, "columns": {"travel": ["chinese-a"], "research": ["chinese-b"]}}
+    house = {"orange": ["scroll-persian-a"]}
+    t = table(p1=p1, p2=p2, rooms={"1": "persian-b p2 1"}, house=house, upgrades=["philosophy"])
+    t.work("translate", "orange 6").play("act translate")
+    while t.prompt() != "resolve":
+        t.play(t.offers()[-1])
+    t.play("done", "tuck persian-b under translate", "choose upgrade", "upgrade philosophy")
+    assert t.p2.upgraded == ["philosophy"]
+    assert (t.prompt(), t.deciding()) == ("turn", ["p2"])
+
+
 @pytest.mark.rule("SE-204")
 def test_without_cards_on_display_nothing_is_upgraded() -> None:
     t = at_upgrade([])
@@ -192,6 +207,50 @@ def test_the_printed_die_is_ignored_in_the_turn_of_the_upgrade_and_counts_later(
     assert later.pos.dice_used == 1
     other = table(p1={"hand": ["red 4"], "upgraded": ["medicine"], "workers": {"blue": 1}})
     assert other.work("travel", "red 4", "blue on 3", card="medicine").action() == (["purple"], 7)
+
+
+# Interactions in the end step
+
+TWO_ROWS = {
+    "recruit": ["page-14", "sanskrit-a"],  # after the starting Page; Page 14: Persian or Syriac, 1 gold
+    "travel": ["chinese-a", "chinese-b", "chinese-c"],
+    "research": ["hebrew-a", "hebrew-b", "hebrew-c"],
+    "translate": ["greek-a", "greek-b"],
+}
+
+
+def third_row(slot: str, columns: dict[str, list[str]], due: str) -> Table:
+    """The third row tile places gold on a Persian translator, in a turn that used this slot."""
+    area = {"hand": ["white 3", "white 1"], "columns": columns, "due": [due], "silver": 9}
+    t = table(p1=area, rooms={"5": "persian-b p1"}, upgrades=["physics"]).work(slot, "white 3").play("done")
+    if t.prompt() == "tuck":
+        t.play(f"tuck {due} under translate")
+    return t.play("choose gold", "place persian-b")
+
+
+@pytest.mark.rule("SE-199", "SE-200")
+def test_an_interaction_through_a_row_tile_sets_off_the_pages_of_the_slot_used() -> None:
+    t = third_row("recruit", TWO_ROWS, "greek-c")
+    assert t.told("flipped", "used") == ["flipped", "used"]
+    assert t.p1.gold == 1 - 1 + 1
+    assert third_row("travel", TWO_ROWS, "greek-c").p1.gold == 0  # another slot was used
+
+
+@pytest.mark.rule("SE-103", "SE-199")
+def test_a_page_does_nothing_in_the_turn_in_which_it_is_tucked() -> None:
+    columns = {**TWO_ROWS, "recruit": ["sanskrit-a"], "translate": ["greek-a", "greek-b", "greek-c"]}
+    t = third_row("recruit", columns, "page-14")
+    assert t.p1.columns[0] == ["page-start-1", "sanskrit-a", "page-14"]
+    assert t.p1.gold == 0
+
+
+@pytest.mark.rule("SE-199", "SE-202")
+def test_a_late_banner_sets_off_the_pages_of_its_slot() -> None:
+    columns = {"recruit": ["page-14"], "research": ["chinese-a"], "translate": ["chinese-b"]}
+    area = {"hand": ["white 3", "white 1"], "columns": columns, "due": ["greek-a"], "gold": 1}
+    t = table(p1=area, rooms={"5": "persian-b p1"}, upgrades=["physics"]).work("recruit", "white 3", card="physics")
+    t.play("done", "tuck greek-a under travel", "choose upgrade", "upgrade physics", "banner", "place persian-b")
+    assert t.p1.gold == 1
 
 
 # Tucking with rows
@@ -259,6 +318,17 @@ def test_after_a_slide_every_covered_row_costs_1_less() -> None:
     t.play("tuck greek-b under recruit")
     assert TITLE.view(t.pos, 0)["players"][0]["tuck_prices"] == [1, 0, 0, 0]
     assert t.p1.silver == 9
+
+
+@pytest.mark.rule("SE-104")
+def test_a_card_that_its_holder_cannot_pay_for_leaves_and_nobody_elses() -> None:
+    slots = ["recruit", "travel", "research", "translate"]
+    full = {slot: [f"chinese-{letter}"] for slot, letter in zip(slots, "abcd", strict=True)}
+    p2 = {"columns": full, "due": ["hebrew-a"]}
+    t = base(turn="p2", p1={"due": ["greek-a"]}, p2=p2, dice={"white": 0}, phase="end")
+    assert (t.deciding(), t.prompt()) == (["p1"], "tuck")
+    assert "hebrew-a" in [t.pos.box.ids[card] for card in t.pos.out]
+    assert t.play("tuck greek-a under travel").p1.columns[1] == ["greek-a"]
 
 
 @pytest.mark.rule("SE-106", "SE-107")

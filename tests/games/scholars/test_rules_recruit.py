@@ -222,6 +222,28 @@ def test_a_black_recruit_has_3_more_value_in_any_slot() -> None:
     assert "+3" in card.texts["en"]
 
 
+@pytest.mark.rule("SE-063")
+@pytest.mark.parametrize(
+    ("adds", "die", "act"), [("chinese-g", "black 6", "translate"), ("sanskrit-f", "black 5", "travel")]
+)
+def test_another_action_of_the_recruit_slot_has_no_3_more_value(adds: str, die: str, act: str) -> None:
+    area = {"hand": [die], "gold": 1, "silver": 5, "columns": {"recruit": [adds, "page-36"]}}
+    t = table(p1=area, rooms={5: "persian-c p1"}, decks=TWO_EACH).work("recruit", die)
+    assert "use page-36" not in t.offers()  # which of the two it will be is open
+    other = Table(t.pos).play(f"act {act}")
+    while other.prompt() != "resolve":
+        other.play(other.offers()[0])
+    assert "use page-36" not in other.offers()
+    recruit = Table(t.pos).play("act recruit", "employ chinese-a", "room 2")
+    assert "use page-36" in recruit.offers()  # 8 or more
+
+
+@pytest.mark.rule("SE-063")
+def test_the_value_of_a_black_recruit_counts_for_conditions_before_it_too() -> None:
+    area = {"hand": ["black 6"], "columns": {"recruit": ["page-36"]}}
+    assert "use page-36" in table(p1=area, decks=TWO_EACH).work("recruit", "black 6").offers()
+
+
 @pytest.mark.rule("SE-065", "SE-066")
 def test_room_11_costs_4_and_gives_a_page_or_2_xp() -> None:
     poor = table(p1={"hand": ["white 6"], "silver": 3}, decks=TWO_EACH).work("recruit", "white 6")

@@ -65,8 +65,11 @@ def recruit_value(pos: Scholars) -> int:
 
 
 def action_value(pos: Scholars) -> int:
-    """The value with everything added, as conditions on cards look at it."""
-    return recruit_value(pos) if RECRUIT in (pos.slot, pos.act) else pos.value
+    """The value as conditions on cards look at it: what black adds to a Recruit action is not there for another one."""
+    recruits = pos.act == RECRUIT
+    if pos.act < 0 and pos.slot == RECRUIT:  # to come; for certain, unless a card lets the slot do something else
+        recruits = not any([pos.box.also[card] >= 0 for card in pos.players[pos.turn].columns[RECRUIT]])
+    return recruit_value(pos) if recruits else pos.value
 
 
 def cheapest_room(pos: Scholars) -> int:

@@ -109,7 +109,7 @@ class Scholars(Position):
     banner: bool
     """The brown banner was done."""
     used: list[int]
-    """Tucked cards used in this turn."""
+    """Tucked cards used in this turn, or tucked in it: neither can be used again."""
     delivered: int
     translated: int
     """The guild of this turn's delivery and translation, or NONE."""

@@ -167,10 +167,12 @@ class InfluenceScroll(Effect):
 
 @dataclass
 class MoveGold(Effect):
-    """So many times: place 1 own gold on a translator or take 1 from one; or only place."""
+    """So many times: place 1 own gold on a translator or take 1 from one; or only place. It can always be left."""
 
     amount: int
     only_place: bool
+    says_may: bool
+    """The card says so."""
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         pos.do(MovingGold(seat, self.amount, self.only_place))

@@ -116,7 +116,8 @@ class Upgrading(Step):
         pos.gain_xp(seat, xp_on(space))
         if pos.solo:
             remove_other(pos, space)
-        if pos.slot >= 0 and me.slots[pos.slot] == kind and not pos.banner:
+        in_use = seat == pos.turn and pos.slot >= 0  # another player's slots were used in turns of their own
+        if in_use and me.slots[pos.slot] == kind and not pos.banner:
             pos.do(LateBanner(seat))
 
     def run(self, pos: Scholars) -> None:

@@ -56,6 +56,7 @@ PLAIN: Final = (
     "influence",
     "mark",
     "move-gold",
+    "may-move-gold",
     "place-gold",
     "advance",
     "harvest",
@@ -134,8 +135,8 @@ def plain(words: list[str]) -> Effect:
         return Dice(mask, int(given[1]), word == "die-in-hand")
     if word == "influence":
         return InfluenceGuild(-1 if given[0] == "any" else GUILDS.index(given[0]), int(given[1]))
-    if word in ("move-gold", "place-gold"):
-        return MoveGold(int(given[0]), word == "place-gold")
+    if word in ("move-gold", "may-move-gold", "place-gold"):
+        return MoveGold(int(given[0]), word == "place-gold", word == "may-move-gold")
     if word == "advance":
         return AdvanceTrack(tracks_of(given[0]), int(given[1]))
     if word == "harvest":

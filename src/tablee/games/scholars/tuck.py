@@ -22,6 +22,7 @@ from tablee.games.scholars.parts import (
     TUCK_TOO_EXPENSIVE,
     WHITE,
 )
+from tablee.games.scholars.work import AFTER_PART
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -115,12 +116,15 @@ class Tucking(Step):
         return Decision(seat, "tuck", (), choices) if choices else None
 
     def run(self, pos: Scholars) -> None:
-        """Nothing is due; or what is due cannot be paid for at all and leaves the game."""
-        if pos.due:
-            card = pos.due.pop(0) % 1000
-            pos.out.append(card)
-            pos.tell("left-game", -1, (IDS[card],))
-            pos.do(self)
+        """Nothing is due; or what the holder has due cannot be paid for at all and leaves the game."""
+        seat = self.holder(pos)
+        if seat < 0:
+            return
+        due = [due for due in pos.due if due // 1000 == seat][0]
+        pos.due.remove(due)
+        pos.out.append(due % 1000)
+        pos.tell("left-game", -1, (IDS[due % 1000],))
+        pos.do(self)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, Tuck)
@@ -165,15 +169,22 @@ class TuckPrice(Step):
 
 
 def tuck(pos: Scholars, seat: Seat, card: int, column: int) -> None:
-    """A completed row is resolved before anything else is tucked. [Expansion 8.3]"""
+    """A completed row is resolved before anything else is tucked. [Expansion 8.3]
+
+    In the active player's own end step an interaction still sets off the Pages of the slot used, but no new one.
+    """
     me = pos.players[seat]
     pos.due.remove(1000 * seat + card)
     me.columns[column] = (*me.columns[column], card)
     pos.tell("tucked", seat, (IDS[card], ACTS[column]))
+    if seat == pos.turn:
+        pos.used.append(card)
     if pos.myriade and min([len(cards) for cards in me.columns]) > me.rows:
         me.rows += 1
         pos.tell("row-completed", seat, (me.rows,))
         if me.flipped < TILES:
+            if seat == pos.turn and pos.slot >= 0:
+                pos.do(AFTER_PART[seat])
             pos.do(FlipTile(seat))
             pos.do(Choosing(seat, pos.box.tile_deeds[me.flipped]))
 

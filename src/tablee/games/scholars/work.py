@@ -217,7 +217,7 @@ class Placing(Step):
             column = me.columns[slot]
             pos.value += sum([box.plus[card] for card in column])
             pairs = [box.same[card] for card in column if box.same[card]]
-            if pairs:
+            if pairs and any([die >> 3 == colour for die in faces]):  # dice are the same, not their mixture
                 pos.colours = widened(pos.colours, pairs)
         pos.tell("worked", seat, (SLOTS[slot], SCIENCES[kind], COLOURS[colour], pos.value))
         pos.do(RESOLVING[seat])
@@ -390,7 +390,8 @@ class AfterPart(Step):
         if pos.slot >= COLUMNS:
             return
         box = pos.box
-        waiting = [card for card in pos.players[self.seat].columns[pos.slot] if box.met[card]]
+        column = pos.players[self.seat].columns[pos.slot]
+        waiting = [card for card in column if box.met[card] and card not in pos.used]
         if not waiting:
             return
         pos.do(self)

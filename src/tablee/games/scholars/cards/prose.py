@@ -19,7 +19,7 @@ from tablee.games.scholars.cards.words import (
     joined,
 )
 from tablee.games.scholars.gains import DIE, PRICES, WHITE_DIE, WORKER, XP
-from tablee.games.scholars.parts import ACTS, CHARACTERS, COLOURS, GUILDS, SCIENCES, TRACKS
+from tablee.games.scholars.parts import ACTS, CHARACTERS, COLOURS, GUILDS, SCIENCES, TOP, TRACKS
 from tablee.kernel.title import CardFace
 
 LANGUAGES: Final = ("en", "fr")
@@ -155,7 +155,10 @@ def move_gold(effect: effects.MoveGold, en: bool) -> str:
     if effect.only_place:
         return f"place up to {amount} gold on translators" if en else f"placez jusqu’à {amount} Or sur des traducteurs"
     times = "" if amount == 1 else f"{amount} times: " if en else f"{amount} fois : "
-    return times + ("place or take 1 gold on a translator" if en else "placez ou prenez 1 Or sur un traducteur")
+    if effect.says_may:
+        times += "you may " if en else "vous pouvez "
+    verbs = "place or take" if en else "placer ou prendre" if effect.says_may else "placez ou prenez"
+    return times + (f"{verbs} 1 gold on a translator" if en else f"{verbs} 1 Or sur un traducteur")
 
 
 def track(effect: effects.AdvanceTrack | effects.HarvestTrack, lang: str) -> str:
@@ -191,13 +194,15 @@ def around(effect: Effect, deeds: Deeds, lang: str) -> str:
     if isinstance(effect, effects.PerMarker):
         inner = say(effect.text, deeds, lang)
         if en:
-            return f"for each of your research markers on level {effect.level} or higher: {inner}"
-        return f"pour chacun de vos marqueurs Recherche au niveau {effect.level} ou plus : {inner}"
+            higher = "" if effect.level == TOP else " or higher"
+            return f"for each of your research markers on level {effect.level}{higher}: {inner}"
+        higher = "" if effect.level == TOP else " ou plus"
+        return f"pour chacun de vos marqueurs Recherche au niveau {effect.level}{higher} : {inner}"
     if isinstance(effect, effects.Plus):
         return f"+{effect.amount} to the value of the action" if en else f"+{effect.amount} à la valeur de l’action"
     if isinstance(effect, effects.SameColour):
         one, two = in_mask(effect.colours, COLOURS, COLOUR_WORDS, lang)
-        return f"{one} and {two} count as one colour" if en else f"{one} et {two} comptent comme une seule couleur"
+        return f"{one} and {two} dice count as the same" if en else f"un dé {one} et un dé {two} sont identiques"
     if isinstance(effect, effects.AlsoAction):
         act = ACT_WORDS[ACTS[effect.act]][lang]
         return f"this slot may also {act}" if en else f"cet emplacement permet aussi de {act}"

@@ -274,7 +274,8 @@ def test_you_may_let_a_marked_scroll_go_for_1_silver_or_pay_1_to_divert() -> Non
     assert (let.p1.silver, let.p1.influence) == (2, 20)
     assert "rival-translated" in let.told()
     diverted = Table(t.pos).play("divert")
-    assert diverted.p1.silver == 0
+    assert (diverted.p1.silver, diverted.pos.rival.track) == (0, 3)  # it is paid to them
+    assert let.pos.rival.track == 2
     assert [event["card"] for event in diverted.events if event["event"] == "rival-translated"] == ["scroll-hebrew-e"]
     poor = scheme(4, house=house, opponent={"track": 2})
     assert poor.p1.silver == 1  # nothing to pay with: they take it

@@ -202,7 +202,7 @@ def rival_employs(pos: Scholars) -> None:
 
 @dataclass
 class RivalWants(Step):
-    """The scrolls they would take, in order. Yours may be let go for 1 silver or kept for 1. [15]"""
+    """The scrolls they would take, in order. Yours may be let go for 1 silver or kept for 1, paid to them. [15]"""
 
     spaces: tuple[int, ...]
     influence: int
@@ -219,6 +219,7 @@ class RivalWants(Step):
             pos.pay_silver(PLAYER, pos.box.fee)
             pos.tell("diverted", PLAYER, (IDS[pos.spaces[self.spaces[0]]],))
             pos.do(RivalWants(self.spaces[1:], self.influence))
+            pos.do(RivalTrack(pos.box.fee))
         else:
             self.run(pos)
 

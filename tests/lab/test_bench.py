@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -129,3 +130,33 @@ def test_the_table_is_printed_with_verdicts_and_notes(capsys: pytest.CaptureFixt
     assert "≥ 80,000" in printed
     assert "short" in printed
     assert "open_spiel" in printed
+
+
+LONG = [Row("scholars: playout from mid-game, compiled, of a whole evening", "decisions/s", [250_000.0] * 2, 400_000)]
+
+
+def printed_lines(capsys: pytest.CaptureFixture[str]) -> list[str]:
+    bench.show(LONG, [], bench.about_here())
+    return capsys.readouterr().out.splitlines()
+
+
+@pytest.mark.parametrize("columns", ["", "20", "80", "200"])
+def test_off_a_terminal_every_figure_has_its_whole_line(
+    columns: str, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", columns)
+    (line,) = [line for line in printed_lines(capsys) if "scholars" in line]
+    figures = ["≥ 400,000", "250,000 decisions/s", "250,000 – 250,000", "0.62", "short"]
+    assert [part.strip() for part in line.split("  ") if part.strip()] == [LONG[0].what, *figures]
+
+
+@pytest.mark.parametrize("columns", [24, 80, 100])
+def test_a_narrow_terminal_has_each_name_on_a_line_of_its_own_and_cuts_no_figure(
+    columns: int, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("COLUMNS", str(columns))
+    monkeypatch.setenv("TTY_COMPATIBLE", "1")
+    lines = [re.sub(r"\x1b\[[0-9;]*m", "", line) for line in printed_lines(capsys)]
+    assert max([len(line) for line in lines]) <= columns
+    said = " ".join(" ".join(lines).split())
+    assert said.endswith(f"{LONG[0].what} ≥ 400,000 250,000 decisions/s 250,000 – 250,000 0.62 short")

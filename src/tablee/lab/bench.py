@@ -42,7 +42,6 @@ RECORDS = 5
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
 CLICKS = 5
 """Clicks in the browser for each repetition, which is one first visit."""
-WIDTH = 115
 PEER = "gin_rummy"
 NO_PEER = "OpenSpiel is not installed (`make bench` installs it, or: pip install open_spiel): no peer in this run."
 NOT_COMPILED = "The compiled build is not installed here (`make setup` builds it): only pure Python was measured."
@@ -358,9 +357,22 @@ def amount(value: float) -> str:
     return f"{value:,.0f}" if value >= 100 else f"{value:.1f}" if value >= 2 else f"{value:.3f}"
 
 
+def cells(row: Row) -> list[str]:
+    """Budget, measured, from – to, ratio, verdict."""
+    budget = "" if row.budget is None else f"{'≤' if row.at_most else '≥'} {amount(row.budget)}"
+    measured = f"{amount(row.measured)} {row.unit}" if row.figures else "–"
+    spread = f"{amount(min(row.figures))} – {amount(max(row.figures))}" if row.figures else ""
+    ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
+    style = {"short": "bold red", "ok": "green"}.get(row.verdict, "dim")
+    return [budget, measured, spread, ratio, f"[{style}]{row.verdict}[/]"]
+
+
 def show(table: list[Row], notes: list[str], about: dict[str, Any]) -> None:
+    """Nothing is ever cut: off a terminal every line is as long as it has to be; on one that is too narrow for the
+    table each name has a line of its own, with its figures below."""
     from rich.box import SIMPLE_HEAD
     from rich.console import Console
+    from rich.padding import Padding
     from rich.table import Table
 
     made = Table(box=SIMPLE_HEAD, show_edge=False)
@@ -369,17 +381,18 @@ def show(table: list[Row], notes: list[str], about: dict[str, Any]) -> None:
         made.add_column(name, justify="right", no_wrap=True)
     made.add_column("", no_wrap=True)
     for row in table:
-        budget = "" if row.budget is None else f"{'≤' if row.at_most else '≥'} {amount(row.budget)}"
-        measured = f"{amount(row.measured)} {row.unit}" if row.figures else "–"
-        spread = f"{amount(min(row.figures))} – {amount(max(row.figures))}" if row.figures else ""
-        ratio = "" if row.ratio is None else f"{row.ratio:.2f}"
-        style = {"short": "bold red", "ok": "green"}.get(row.verdict, "dim")
-        made.add_row(row.what, budget, measured, spread, ratio, f"[{style}]{row.verdict}[/]")
+        made.add_row(row.what, *cells(row))
+    needed = Console(width=10_000).measure(made).maximum
     console = Console(highlight=False)
-    if console.width < WIDTH:  # rather wrapped by the terminal than cut off
-        console = Console(highlight=False, width=WIDTH)
+    if not console.is_terminal:
+        console = Console(highlight=False, width=max(needed, console.width))
     console.print(f"Medians on {about['machine']}, {about['processors']} processors, Python {about['python']}\n")
-    console.print(made)
+    if console.width >= needed:
+        console.print(made)
+    else:
+        for row in table:
+            console.print(row.what)
+            console.print(Padding("   ".join([cell for cell in cells(row) if cell]), (0, 0, 0, 2)))
     for note in notes:
         console.print(note, style="dim", markup=False)
 

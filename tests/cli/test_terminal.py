@@ -24,6 +24,14 @@ PROMPT = "> "
 PATIENCE = 60.0
 
 
+def sit_down() -> None:
+    """In the new process: this terminal is its own, and its keys mean what they mean to somebody who sits there,
+    even when the tests were started where signals are ignored, as by `nohup` or in the background."""
+    fcntl.ioctl(0, termios.TIOCSCTTY, 0)
+    for each in (signal.SIGINT, signal.SIGQUIT, signal.SIGHUP):
+        signal.signal(each, signal.SIG_DFL)
+
+
 class Terminal:
     """`tablee` on a pseudo-terminal of its own."""
 
@@ -38,7 +46,7 @@ class Terminal:
             stderr=theirs,
             env={**inherited, "TERM": "xterm-256color", "TABLEE_DATA": str(data), "TABLEE_LANG": "en", **environ},
             start_new_session=True,
-            preexec_fn=lambda: fcntl.ioctl(0, termios.TIOCSCTTY, 0),
+            preexec_fn=sit_down,
         )
         os.close(theirs)
         self.screen = ""
@@ -138,6 +146,18 @@ def test_ctrl_c_leaves_with_the_game_saved(data: Path, opened: list[Terminal]) -
     assert "The game is saved in" in terminal.screen
     assert "Traceback" not in terminal.screen
     assert record(data).count("\np1 ") == 4
+
+
+def test_ctrl_c_leaves_even_if_the_tests_were_started_with_interrupts_ignored(
+    data: Path, opened: list[Terminal]
+) -> None:
+    before = signal.signal(signal.SIGINT, signal.SIG_IGN)
+    try:
+        terminal = play(opened, data, *START)
+    finally:
+        signal.signal(signal.SIGINT, before)
+    terminal.read_until(PROMPT)
+    assert terminal.interrupted() == 130
 
 
 def test_a_crash_loses_nothing_that_was_acknowledged(data: Path, opened: list[Terminal]) -> None:

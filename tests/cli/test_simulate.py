@@ -8,7 +8,13 @@ from pathlib import Path
 
 import pytest
 
+from tablee.cli.draw import Pen, make_console
+from tablee.cli.simulate import show
 from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.lab.simulation import CardTally
+from tablee.lab.simulation import simulate as run
+from tablee.texts.speaker import Speaker
 from tests.cli.shell import Ran, Shell
 
 CARDS = "[C9]\npoints = 40\n"
@@ -45,6 +51,23 @@ def test_equal_seeds_print_equal_data_with_one_process_or_two(shell: Shell) -> N
             del data[clock]
     assert one == two
     assert one["players"] == 3
+
+
+@pytest.mark.parametrize(
+    ("lang", "said"), [("en", "1 of 2: with 95 % certainty"), ("fr", "1 sur 2 : à 95 %, moins de 10,0 %")]
+)
+def test_cards_that_are_held_but_hardly_ever_played_are_listed_with_their_counts(
+    lang: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("COLUMNS", "120")
+    simulation = run("ancient-knowledge", bots=["random"], games=1)
+    simulation.tally.cards = {"C9": CardTally(holders=1200, users=3), "C16": CardTally(holders=400, users=7)}
+    found = find_title("ancient-knowledge")
+    show(Pen(make_console(), Speaker(lang, found, found.box())), simulation, 1)
+    out = capsys.readouterr().out
+    assert re.search(r"C9 P[eé]tra +1[, \u202f]200 +3 +0[.,]2 ?% +0[.,]1 – 0[.,]7", out)
+    assert "C16" not in out
+    assert said in out
 
 
 def test_options_of_the_title_reach_the_games(shell: Shell) -> None:

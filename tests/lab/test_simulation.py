@@ -9,12 +9,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games import title
+from tablee.games import TITLES, title
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Result, Standing
 from tablee.lab.figures import SHARE
-from tablee.lab.simulation import Simulation, Tally, add_result, chunks, simulate
-from tablee.lab.tables import HEAD, as_csv, as_data, card_rows, differences, outliers
+from tablee.lab.simulation import CardTally, Simulation, Tally, add_result, chunks, simulate
+from tablee.lab.tables import HEAD, as_csv, as_data, card_rows, differences, hardly_played, held_rows, outliers
 
 AK = "ancient-knowledge"
 
@@ -84,7 +84,8 @@ def test_every_card_that_came_into_play_is_counted_once_for_each_player(twelve: 
     for card, tallied in tally.cards.items():
         players = sum(tries.players for tries in tallied.by.values())
         assert card in ids
-        assert 1 <= tallied.games <= 12
+        assert (1 if tallied.times else 0) <= tallied.games <= 12
+        assert tallied.users <= min(players, tallied.holders)
         assert tallied.games <= players <= tallied.times
 
 
@@ -96,7 +97,7 @@ def test_a_tie_is_counted_by_what_broke_it_and_shared_where_nothing_did() -> Non
     tally = Tally()
     names, places = ["greedy", "random", "greedy"], [2, 0, 1]
     shared = Result([standing(0, 1, 40), standing(1, 1, 40), standing(2, 3, 12)], "shared")
-    add_result(tally, shared, names, places, [(0, "C16"), (0, "C16"), (1, "C16"), (2, "T1")])
+    add_result(tally, shared, names, places, [(0, "C16"), (0, "C16"), (1, "C16"), (2, "T1")], [])
     assert tally.ties == {"shared": 1}
     assert [tally.seats[place].wins for place in range(3)] == [SHARE // 2, 0, SHARE // 2]
     assert tally.bots["greedy"].wins == SHARE // 2
@@ -110,7 +111,7 @@ def test_a_cards_lift_is_measured_against_the_same_bots_average() -> None:
     tally = Tally()
     for number in range(40):
         result = Result([standing(0, 1, 50 if number % 2 else 40), standing(1, 2, 10)])
-        add_result(tally, result, ["greedy", "random"], [0, 1], [(0, "C1")] if number % 2 else [(1, "M1")])
+        add_result(tally, result, ["greedy", "random"], [0, 1], [(0, "C1")] if number % 2 else [(1, "M1")], [])
     tally.games = 40
     rows = {row.card: row for row in card_rows(tally)}
     assert rows["C1"].rate == rows["M1"].rate == 0.5
@@ -119,6 +120,77 @@ def test_a_cards_lift_is_measured_against_the_same_bots_average() -> None:
     assert not rows["C1"].win_lift.is_clear
     assert rows["C1"].score_lift.value == pytest.approx(5.0)  # 50, where greedy has 45 on average
     assert rows["M1"].score_lift.value == pytest.approx(0.0)
+
+
+def test_who_held_a_card_and_who_of_these_played_it() -> None:
+    tally = Tally(games=1)
+    result = Result([standing(0, 1, 40), standing(1, 2, 10)])
+    held = [(0, "C1"), (0, "C1"), (1, "C1"), (1, "M1"), (-1, "T1"), (-1, "T2")]
+    add_result(tally, result, ["greedy", "random"], [0, 1], [(1, "C1"), (0, "T1"), (0, "A1")], held)
+    found = {card: (tallied.holders, tallied.users) for card, tallied in tally.cards.items()}
+    assert found == {"C1": (2, 1), "M1": (1, 0), "T1": (1, 1), "T2": (1, 0), "A1": (0, 0)}
+    assert {row.card for row in card_rows(tally)} == {"C1", "T1", "A1"}, "M1 and T2 never came into play"
+
+
+def test_what_comes_into_play_by_nobody_is_everybodys() -> None:
+    tally = Tally()
+    add_result(tally, Result([standing(0, 1, 40), standing(1, 2, 10)]), ["a", "b"], [0, 1], [(-1, "X")], [])
+    assert tally.cards["X"].times == 1
+    assert {bot: (tries.players, tries.wins) for bot, tries in tally.cards["X"].by.items()} == {
+        "a": (1, SHARE),
+        "b": (1, 0),
+    }
+
+
+def test_where_all_win_together_a_table_of_the_same_bot_is_one_try() -> None:
+    tally = Tally()
+    won = Result([standing(seat, 1, 9) for seat in range(4)], won=True)
+    add_result(tally, won, ["a", "a", "a", "b"], [0, 1, 2, 3], [(0, "X"), (1, "X"), (3, "X")], [(2, "X")])
+    assert {bot: tries.players for bot, tries in tally.bots.items()} == {"a": 1, "b": 1}
+    assert {bot: tries.players for bot, tries in tally.cards["X"].by.items()} == {"a": 1, "b": 1}
+    assert {tries.players for tries in tally.seats.values()} == {1}
+    assert (tally.cards["X"].holders, tally.cards["X"].users) == (1, 0)
+
+
+def test_hardly_played_is_said_only_of_cards_that_were_held_often_enough() -> None:
+    tally = Tally(games=100)
+    for card, holders, users in (("rare", 34, 0), ("idle", 35, 0), ("loved", 90, 80), ("some", 400, 25)):
+        tally.cards[card] = CardTally(holders=holders, users=users)
+    assert [row.card for row in held_rows(tally)] == ["some", "idle", "rare", "loved"]
+    assert [row.card for row in hardly_played(tally)] == ["some", "idle"]
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_what_an_event_declares_is_among_its_facts(id: str) -> None:
+    for name, kind in title(id).events.items():
+        assert set(kind.plays + kind.holds) <= {*kind.facts, *kind.secret}, name
+
+
+OPTIONS = {"syncro": {"level": 5}}
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_every_title_says_which_cards_are_held_and_played(id: str) -> None:
+    found = title(id)
+    tally = simulate(id, bots=["greedy"], games=2, seats=2, options=OPTIONS.get(id), seed="cards").tally
+    ids = {face.id for face in found.box().faces()}
+    assert set(tally.cards) <= ids
+    assert sum(tallied.games > 0 for tallied in tally.cards.values()) >= 20
+    assert sum(tallied.holders > 0 for tallied in tally.cards.values()) >= 5
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_the_set_up_is_told_by_the_titles_own_events_and_changes_nothing(id: str) -> None:
+    found = title(id)
+    pos = found.setup(OPTIONS.get(id, {}), 3, "opening")
+    before = pos.hash64()
+    told = found.opening(pos)
+    assert pos.hash64() == before
+    assert told
+    for event in told:
+        for seat in (None, 0, 1, 2):
+            shown = event.shown(found.events, seat)
+            assert event.known_to(seat) or not set(found.events[event.kind].secret) & set(shown)
 
 
 def test_a_short_table_has_the_clearest_cards_and_those_asked_for(twelve: Simulation) -> None:
@@ -133,7 +205,9 @@ def test_all_of_it_survives_json(twelve: Simulation) -> None:
     data = json.loads(json.dumps(as_data(twelve)))
     assert data["games"] == 12
     assert data["per_bot"]["greedy"]["wins"]["value"] == twelve.tally.bots["greedy"].win_rate().value
-    assert len(data["cards"]) == len(twelve.tally.cards)
+    assert len(data["cards"]) == sum(tallied.times > 0 for tallied in twelve.tally.cards.values())
+    assert len(data["held"]) == sum(tallied.holders > 0 for tallied in twelve.tally.cards.values())
+    assert set(data["hardly_played"]) <= {row["card"] for row in data["held"]}
     assert [seat["seat"] for seat in data["seats"]] == [1, 2]
 
 

@@ -35,7 +35,19 @@ from tablee.kernel.errors import BadInput
 from tablee.lab.figures import Interval, Sums, Tries
 from tablee.lab.simulation import Simulation, Tally
 from tablee.lab.simulation import simulate as run
-from tablee.lab.tables import CardRow, Difference, as_csv, as_data, card_rows, choice_rows, differences, outliers
+from tablee.lab.tables import (
+    HARDLY,
+    CardRow,
+    Difference,
+    HeldRow,
+    as_csv,
+    as_data,
+    card_rows,
+    choice_rows,
+    differences,
+    hardly_played,
+    outliers,
+)
 from tablee.texts.speaker import Speaker
 
 Games = Annotated[str, typer.Option("--games", metavar="N")]
@@ -246,6 +258,12 @@ def show(pen: Pen, simulation: Simulation, top: int) -> None:
         pen.write(card_table(pen, figures, rows))
         pen.write(pen.say("simulate-clear"), "dim")
         pen.write(pen.say("simulate-cards-note"), "dim")
+    idle = hardly_played(tally)
+    if idle and top:
+        pen.write(heading(pen, "simulate-hardly"))
+        pen.write(held_table(pen, figures, idle[:top]))
+        limit = figures.rate(HARDLY)
+        pen.write(pen.say("simulate-hardly-note", count=len(idle), shown=min(top, len(idle)), limit=limit), "dim")
     pen.write(heading(pen, "simulate-choices"))
     pen.write(choice_list(pen, figures, tally))
 
@@ -293,16 +311,27 @@ def bot_table(pen: Pen, figures: Figures, bots: dict[str, Tries], lines: dict[st
 def card_table(pen: Pen, figures: Figures, rows: list[CardRow]) -> Table:
     say = pen.say
     score, wins, lift = say("simulate-score"), say("simulate-wins"), say("simulate-lift")
-    made = table(pen, say("simulate-card"), say("simulate-played"), wins, lift, score, lift)
+    made = table(pen, say("simulate-card"), say("simulate-played"), say("simulate-times"), wins, lift, score, lift)
     for row in rows:
         made.add_row(
             pen.named(row.card),
             figures.rate(row.rate),
+            figures.number(row.times, 0),
             figures.rate(row.wins.value),
             figures.lift(row.win_lift, True),
             figures.number(row.score.value),
             figures.lift(row.score_lift, False),
         )
+    return made
+
+
+def held_table(pen: Pen, figures: Figures, rows: list[HeldRow]) -> Table:
+    say = pen.say
+    columns = [say(f"simulate-{name}") for name in ("held-by", "played-by", "rate", "interval")]
+    made = table(pen, say("simulate-card"), *columns)
+    for row in rows:
+        counts = [figures.number(count, 0) for count in (row.holders, row.users)]
+        made.add_row(pen.named(row.card), *counts, figures.rate(row.rate.value), figures.limits(row.rate, True))
     return made
 
 

@@ -19,6 +19,12 @@ class EventKind:
     """The secret part is nothing new to the seat of the event: it put that card there itself."""
     hushed: bool = False
     """Those who may not know the secret part do not hear of it at all."""
+    plays: tuple[str, ...] = ()
+    """The facts, public or secret, that name cards which its seat brings into play or puts to use; without a seat, all
+    at the table do. A fact is one card or a list of them."""
+    holds: tuple[str, ...] = ()
+    """The facts that name cards which its seat comes to hold and may play later; without a seat, the whole table: they
+    lie open for whoever takes them."""
 
 
 @dataclass
@@ -30,6 +36,23 @@ class Event:
     facts: tuple[object, ...]
     secret: tuple[object, ...] = field(default=())
     knowers: int = 0
+
+    def named(self, kind: EventKind, names: tuple[str, ...]) -> list[object]:
+        """The cards that the facts of these names say, public or secret, as the title says them."""
+        found: list[object] = []
+        for name in names:
+            place = kind.facts.index(name) if name in kind.facts else -1
+            if place >= 0:
+                said = self.facts[place]
+            elif self.secret:
+                said = self.secret[kind.secret.index(name)]
+            else:
+                continue  # nobody was told anything, such as what was drawn from an empty pile
+            if isinstance(said, list):
+                found += said
+            else:
+                found.append(said)
+        return found
 
     def known_to(self, seat: Seat | None) -> bool:
         """Does this seat (None: a spectator) learn the secret part?"""

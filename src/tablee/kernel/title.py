@@ -11,7 +11,7 @@ from tablee.kernel.agenda import advance, deciding_step, decision_of, pending
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import Choice, Decision, Notation, Refusal, Rule, Seat, seat_name
 from tablee.kernel.errors import BadInput, IllegalChoice, Sentence
-from tablee.kernel.events import EventKind
+from tablee.kernel.events import Event, EventKind
 from tablee.kernel.position import Position, Step
 
 NOT_DECIDING = Rule("", "not-deciding")
@@ -115,6 +115,10 @@ class Box:
     def faces(self) -> list[CardFace]:
         raise NotImplementedError
 
+    def id_of(self, fact: object) -> str:
+        """The id of the card that an event names: what it says is the id, unless the title has shorter words."""
+        return str(fact)
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Adventure:
@@ -190,6 +194,11 @@ class Title:
     def deal(self, box: Box, options: dict[str, Any], seats: int, key: bytes) -> Position:
         """The position before the first decision."""
         raise NotImplementedError
+
+    def opening(self, pos: Position) -> list[Event]:
+        """How the set-up, which nobody hears of, would be told: what seats hold and what lies open before the first
+        decision, by the title's own events. They count cards; secret parts are no more for everybody than elsewhere."""
+        return []
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         """What this seat (None: a spectator) may see, as plain data. The one place where secrets are dropped."""

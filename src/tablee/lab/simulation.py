@@ -25,14 +25,15 @@ from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, seat_named
 from tablee.kernel.errors import BrokenRules, TableeError
+from tablee.kernel.events import Event
 from tablee.kernel.title import Box, Result, Title
 from tablee.lab.figures import SHARE, Sums, Tries
 
-PLAYED = ("created", "learned")
-"""The events, in whichever title has them, by which a seat brings a card into play: the card is their first fact."""
-
 PLAIN_FIELDS = ("{card}", "{value}", "{amount}", "{distance}")
 """What a choice is about, not what kind it is of."""
+
+Hand = tuple[int, str]
+"""A seat, or -1 for nobody's, and a card."""
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
@@ -61,16 +62,24 @@ class Plan:
 
 @dataclass
 class CardTally:
-    """What became of the players who brought one card into play, by bot."""
+    """One card: who held it, who brought it into play, and what became of these, by bot."""
 
     games: int = 0
-    """In which anybody did."""
+    """In which anybody brought it into play."""
     times: int = 0
+    """How often that happened, or it was put to use."""
     by: dict[str, Tries] = field(default_factory=dict)
+    """Players who did; where all win or lose together, the whole table is one try."""
+    holders: int = 0
+    """Players who came to hold it, one for each game; what lies open for all is held by the table, as one."""
+    users: int = 0
+    """Of these, those who brought it into play."""
 
     def merge(self, other: CardTally) -> None:
         self.games += other.games
         self.times += other.times
+        self.holders += other.holders
+        self.users += other.users
         for bot, tries in other.by.items():
             self.by.setdefault(bot, Tries()).merge(tries)
 
@@ -221,7 +230,7 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
     places = [(seat - first) % seats for seat in range(seats)]
     names = [plan.bots[(place + number) % len(plan.bots)] for place in places]
     players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    pos.events = []
+    pos.events = title.opening(pos)
     sight = PositionSight(title, pos)
     decisions = 0
     made: Counter[str] = Counter()
@@ -243,8 +252,21 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
     rounds = title.view(pos, None).get("round")
     if rounds is not None:
         tally.rounds.add(rounds)
-    came_into_play = [(event.seat, str(event.facts[0])) for event in pos.events if event.kind in PLAYED]
-    add_result(tally, result, names, places, came_into_play)
+    played, held = cards_in(title, box, pos.events)
+    add_result(tally, result, names, places, played, held)
+
+
+def cards_in(title: Title, box: Box, events: list[Event]) -> tuple[list[Hand], list[Hand]]:
+    """Which cards were brought into play, and which were held, in the order of the events: as their kinds declare."""
+    played: list[Hand] = []
+    held: list[Hand] = []
+    for event in events:
+        kind = title.events[event.kind]
+        if kind.plays:
+            played += [(event.seat, box.id_of(card)) for card in event.named(kind, kind.plays)]
+        if kind.holds:
+            held += [(event.seat, box.id_of(card)) for card in event.named(kind, kind.holds)]
+    return played, held
 
 
 def kind_of(title: Title, choice: Choice) -> str:
@@ -257,9 +279,12 @@ def kind_of(title: Title, choice: Choice) -> str:
 
 
 def add_result(
-    tally: Tally, result: Result, names: list[str], places: list[int], came_into_play: list[tuple[int, str]]
+    tally: Tally, result: Result, names: list[str], places: list[int], played: list[Hand], held: list[Hand]
 ) -> None:
     winners = result.winners()
+    rivals = result.won is None
+    counted: set[str] = set()
+    """Bots that have their try of this game, where all win or lose together: more seats are no more evidence."""
     if result.by:
         tally.ties[result.by] += 1
     outcome = {}
@@ -268,13 +293,34 @@ def add_result(
         share = 0 if seat not in winners else SHARE if result.won else SHARE // len(winners)
         outcome[seat] = share, score
         tally.seats.setdefault(places[seat], Tries()).add(share, score)
+        if not rivals and name in counted:
+            continue
+        counted.add(name)
         tally.bots.setdefault(name, Tries()).add(share, score)
         lines = tally.lines.setdefault(name, {})
         for line, points in standing.lines.items():
             lines.setdefault(line, Sums()).add(points)
-    for card, times in Counter(card for _, card in came_into_play).items():
+    for card, times in Counter(card for _, card in played).items():
         tallied = tally.cards.setdefault(card, CardTally())
         tallied.games += 1
         tallied.times += times
-    for seat, card in dict.fromkeys(came_into_play):
-        tally.cards[card].by.setdefault(names[seat], Tries()).add(*outcome[seat])
+    by_seat = by_everyone(played, len(names))
+    tried: set[tuple[str, str]] = set()
+    for seat, card in by_seat:
+        if rivals or (names[seat], card) not in tried:
+            tried.add((names[seat], card))
+            tally.cards[card].by.setdefault(names[seat], Tries()).add(*outcome[seat])
+    everyone = {card for _, card in played}
+    for seat, card in dict.fromkeys(held):
+        tallied = tally.cards.setdefault(card, CardTally())
+        tallied.holders += 1
+        tallied.users += card in everyone if seat < 0 else (seat, card) in by_seat
+
+
+def by_everyone(hands: list[Hand], seats: int) -> dict[Hand, None]:
+    """Each seat and card once, in order; what has no seat is everybody's."""
+    found: dict[Hand, None] = {}
+    for seat, card in hands:
+        for each in range(seats) if seat < 0 else (seat,):
+            found[each, card] = None
+    return found

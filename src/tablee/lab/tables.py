@@ -13,6 +13,8 @@ from tablee.lab.simulation import CardTally, Simulation, Tally
 
 ENOUGH = 30
 """Players who had a card in play, before its averages are worth a line in a short table."""
+HARDLY = 0.1
+"""A card is hardly ever played when surely, at 95 %, less than this part of those who hold it bring it into play."""
 
 
 @dataclass(frozen=True)
@@ -24,6 +26,8 @@ class CardRow:
     """In which it came into play."""
     rate: float
     """Of all games."""
+    times: int
+    """How often it did, or was put to use."""
     players: int
     """Who brought it into play."""
     wins: Interval
@@ -41,7 +45,7 @@ class CardRow:
 
 def card_rows(tally: Tally) -> list[CardRow]:
     """A row for each card that came into play, the best for their players first."""
-    rows = [card_row(card, tallied, tally) for card, tallied in tally.cards.items()]
+    rows = [card_row(card, tallied, tally) for card, tallied in tally.cards.items() if tallied.by]
     return sorted(rows, key=lambda row: (-row.score_lift.value, row.card))
 
 
@@ -65,12 +69,39 @@ def card_row(card: str, tallied: CardTally, tally: Tally) -> CardRow:
         card,
         tallied.games,
         tallied.games / tally.games,
+        tallied.times,
         players,
         wins,
         Interval(win_lift, win_lift - win_half, win_lift + win_half),
         Interval(score, score - score_half, score + score_half),
         Interval(score_lift, score_lift - score_half, score_lift + score_half),
     )
+
+
+@dataclass(frozen=True)
+class HeldRow:
+    """One card that players hold before they play it, or that lies open for all."""
+
+    card: str
+    holders: int
+    users: int
+    """Of these, those who brought it into play."""
+    rate: Interval
+
+
+def held_rows(tally: Tally) -> list[HeldRow]:
+    """A row for each card that was held, those that are played least first."""
+    rows = [
+        HeldRow(card, tallied.holders, tallied.users, wilson(tallied.users, tallied.holders))
+        for card, tallied in tally.cards.items()
+        if tallied.holders
+    ]
+    return sorted(rows, key=lambda row: (row.rate.high, row.card))
+
+
+def hardly_played(tally: Tally) -> list[HeldRow]:
+    """Cards that are held often enough to say that they are hardly ever played."""
+    return [row for row in held_rows(tally) if row.rate.high < HARDLY]
 
 
 def choice_rows(tally: Tally) -> list[tuple[str, float, float]]:
@@ -148,6 +179,8 @@ def as_data(simulation: Simulation) -> dict[str, Any]:
             for bot, tries in sorted(tally.bots.items())
         },
         "cards": [asdict(row) for row in card_rows(tally)],
+        "held": [asdict(row) for row in held_rows(tally)],
+        "hardly_played": [row.card for row in hardly_played(tally)],
         "choices": {kind: {"per_game": per_game, "games": games} for kind, per_game, games in choice_rows(tally)},
     }
 
@@ -190,8 +223,11 @@ def csv_lines(tally: Tally) -> list[list[Any]]:
         lines.append(["choice", kind, "games", f"{rate:.6f}", "", "", tally.games])
     for row in sorted(card_rows(tally), key=lambda row: row.card):
         lines.append(["card", row.card, "played", f"{row.rate:.6f}", "", "", tally.games])
+        lines.append(["card", row.card, "times", row.times, "", "", tally.games])
         for measure in ("wins", "win_lift", "score", "score_lift"):
             lines.append(spread("card", row.card, measure.replace("_", "-"), getattr(row, measure), row.players))
+    for held in sorted(held_rows(tally), key=lambda row: row.card):
+        lines.append(spread("card", held.card, "held-played", held.rate, held.holders))
     return lines
 
 

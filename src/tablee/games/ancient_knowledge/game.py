@@ -29,7 +29,7 @@ from tablee.kernel.agenda import Together
 from tablee.kernel.cards import check_changes
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.events import EventKind
+from tablee.kernel.events import Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Result, Title, ranked
 
@@ -43,9 +43,9 @@ EVENTS: Final = {
     "turn-began": EventKind(("round",)),
     "game-ended": EventKind(),
     "creating": EventKind(("card", "slot", "price")),
-    "created": EventKind(("card", "slot", "knowledge")),
+    "created": EventKind(("card", "slot", "knowledge"), plays=("card",)),
     "effect": EventKind(("card",)),
-    "learned": EventKind(("card", "type")),
+    "learned": EventKind(("card", "type"), plays=("card",)),
     "archived": EventKind(("count",)),
     "searched": EventKind(),
     "tilted": EventKind(("card",)),
@@ -58,7 +58,7 @@ EVENTS: Final = {
     "shifted": EventKind(),
     "end-set-off": EventKind(("past",)),
     "flipped": EventKind(("tile",)),
-    "drew": EventKind(("count",), ("cards",)),
+    "drew": EventKind(("count",), ("cards",), holds=("cards",)),
     "reshuffled": EventKind(("count",)),
     "discarded": EventKind(("card",)),
     "gave-up": EventKind(("card",)),
@@ -74,14 +74,14 @@ EVENTS: Final = {
     "buried": EventKind(("card",)),
     "buried-secretly": EventKind((), ("card",), own=True),
     "turned": EventKind(("cards",), (), True),
-    "turned-for": EventKind(("cards", "taken"), (), True),
+    "turned-for": EventKind(("cards", "taken"), (), True, holds=("taken",)),
     "looked": EventKind(("count",), ("cards",)),
     "looked-knowledge": EventKind(("count",), ("cards",)),
-    "took": EventKind((), ("card",), own=True),
+    "took": EventKind((), ("card",), own=True, holds=("card",)),
     "put-away": EventKind(("count", "card")),
-    "drafted": EventKind(("card",)),
+    "drafted": EventKind(("card",), holds=("card",)),
     "saw-hand": EventKind(("victim",), ("cards",)),
-    "stole": EventKind(("victim",), ("card",)),
+    "stole": EventKind(("victim",), ("card",), holds=("card",)),
 }
 
 CARD_FIELDS: Final = {
@@ -162,6 +162,11 @@ class AncientKnowledge(Title):
         pos.tile_levels = [1, 1, 2]
         pos.tiles = [[pos.pools[level - 1].pop() for _ in range(TILE_CARDS)] for level in pos.tile_levels]
         return pos
+
+    def opening(self, pos: Position) -> list[Event]:
+        assert isinstance(pos, Ancient)
+        hands = [[pos.box.ids[card] for card in me.hand] for me in pos.players]
+        return [Event("drew", seat, (len(hand),), (hand,), 1 << seat) for seat, hand in enumerate(hands) if hand]
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Ancient)

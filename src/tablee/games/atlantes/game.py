@@ -51,43 +51,43 @@ from tablee.games.atlantes.steps import STEPS, Begin, Draft
 from tablee.games.atlantes.view import redeal, score_lines, totem, view
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.events import EventKind
+from tablee.kernel.events import Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Result, Title, ranked
 
 EVENTS: Final = {
-    "kept-king": EventKind((), ("card",), own=True),
+    "kept-king": EventKind((), ("card",), own=True, holds=("card",)),
     "passed-kings": EventKind(("to", "count"), ("cards",)),
     "king-shown": EventKind(("card",), (), True),
-    "left-game": EventKind(("card",)),
+    "left-game": EventKind(("card",), plays=("card",)),
     "turn-began": EventKind(("round",)),
     "game-ended": EventKind(),
     "end-set-off": EventKind(("how",)),
-    "played": EventKind(("card",)),
-    "replayed": EventKind(("card",)),
+    "played": EventKind(("card",), plays=("card",)),
+    "replayed": EventKind(("card",), plays=("card",)),
     "declined": EventKind(("card",)),
     "could-not": EventKind(("card", "effect")),
     "explored": EventKind(),
     "sank": EventKind(("cards",)),
     "moved-up": EventKind(("cards",)),
     "revealed": EventKind(("cards",), (), True),
-    "recruited": EventKind(("card", "price")),
+    "recruited": EventKind(("card", "price"), holds=("card",)),
     "surfaced": EventKind(("card",), (), True),
     "dismissed": EventKind(("card",)),
-    "conquered": EventKind(("card", "price")),
-    "bought": EventKind(("card", "price")),
-    "salvaged": EventKind(("card",)),
-    "exploited": EventKind(("card", "icon")),
-    "raised": EventKind(("card", "count")),
+    "conquered": EventKind(("card", "price"), holds=("card",)),
+    "bought": EventKind(("card", "price"), holds=("card",)),
+    "salvaged": EventKind(("card",), holds=("card",)),
+    "exploited": EventKind(("card", "icon"), plays=("card",)),
+    "raised": EventKind(("card", "count"), plays=("card",)),
     "fully-raised": EventKind(("card",)),
-    "won-manta": EventKind(("manta",)),
-    "tired": EventKind(("manta",)),
+    "won-manta": EventKind(("manta",), holds=("manta",)),
+    "tired": EventKind(("manta",), plays=("manta",)),
     "readied": EventKind(("mantas",)),
-    "scored": EventKind(("card", "points")),
+    "scored": EventKind(("card", "points"), plays=("card",)),
     "took-back": EventKind(("cards",)),
     "discarded": EventKind(("card",)),
-    "gave-manta": EventKind(("manta",)),
-    "claimed": EventKind(("objective", "spot", "points")),
+    "gave-manta": EventKind(("manta",), plays=("manta",)),
+    "claimed": EventKind(("objective", "spot", "points"), plays=("objective",)),
     "ghost-placed": EventKind(("objective", "spot")),
 }
 
@@ -162,6 +162,16 @@ class Atlantes(Title):
         pos.agenda.append(Begin())
         deal_kings(pos, "draft" if options["advanced"] else options["kings"])
         return pos
+
+    def opening(self, pos: Position) -> list[Event]:
+        assert isinstance(pos, Sea)
+        told = []
+        for seat, me in enumerate(pos.players):
+            told += [Event("won-manta", seat, (MANTA_IDS[manta],)) for manta in me.ready]
+            told += [Event("recruited", seat, (IDS[card], 0)) for card in me.hand if card != me.king]
+            if me.king >= 0:
+                told.append(Event("kept-king", seat, (), (IDS[me.king],), 1 << seat))
+        return told
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Sea)

@@ -23,6 +23,7 @@ from tablee.games.scholars.parts import (
     MAP_SPACES,
     MEDICINE_LETTER,
     NEUTRAL_START,
+    NOBODY,
     OVER,
     PAGES,
     PROMO_LETTER,
@@ -45,6 +46,7 @@ from tablee.games.scholars.view import redeal, view
 from tablee.kernel.cards import check_changes
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.events import Event
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Result, Title
 
@@ -100,6 +102,13 @@ class ScholarsOfTheSouthTigris(Title):
         pos.agenda.append(Begin())
         pos.agenda += [Drafting(seat) for seat in pos.from_seat(pos.first)]
         return pos
+
+    def opening(self, pos: Position) -> list[Event]:
+        assert isinstance(pos, Scholars)
+        ids = pos.box.ids
+        told = [Event("turned-up", NOBODY, (ids[deck[-1]],)) for deck in pos.decks if deck]
+        told += [Event("refilled", NOBODY, (ids[card], "")) for card in pos.spaces if card >= 0]
+        return [*told, Event("books-filled", NOBODY, ([ids[page] for page in pos.books if page >= 0],))]
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Scholars)

@@ -315,6 +315,10 @@ class SyncroBox(Box):
         faces += [level_face(level) for level in self.levels]
         return faces + [page_face(page) for page in self.pages]
 
+    def id_of(self, fact: object) -> str:
+        """Events name a Spell by its value."""
+        return self.spell_ids[fact] if isinstance(fact, int) else str(fact)
+
     def deck(self, level: int) -> list[int]:
         """The Spells of a level."""
         return [spell.value for spell in self.spells if spell.level <= level for _ in range(spell.count)]

@@ -23,6 +23,7 @@ from tablee.games.syncro.board import (
     MONSTERS,
     NO_CARD,
     NO_PLACE,
+    NOBODY,
     REWARD,
     SPOKEN_SINCE,
     WON,
@@ -44,7 +45,7 @@ from tablee.games.syncro.view import redeal, view
 from tablee.kernel.cards import check_changes
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence
-from tablee.kernel.events import EventKind
+from tablee.kernel.events import Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Adventure, Box, Option, Result, Standing, Title
 
@@ -53,14 +54,14 @@ EVENTS: Final = {
     "judged": EventKind((), ("signal",), own=True, hushed=True),
     "estimated": EventKind(("signal",), reveals=True),
     "spoke": EventKind(("sum",), reveals=True),
-    "attacked": EventKind(("place",), ("spell",), reveals=True, own=True),
+    "attacked": EventKind(("place",), ("spell",), reveals=True, own=True, plays=("spell",)),
     "passed": EventKind(reveals=True),
-    "used": EventKind(("card",), reveals=True),
+    "used": EventKind(("card",), reveals=True, plays=("card",)),
     "gave": EventKind(("receiver",), ("spell",)),
     "looked": EventKind(("place", "count"), ("spells",)),
     "strengthened": EventKind(("place", "amount")),
     "cloaked": EventKind(("place",)),
-    "dealt": EventKind(("count",), ("spells",)),
+    "dealt": EventKind(("count",), ("spells",), holds=("spells",)),
     "resolved": EventKind(("place", "card", "spells", "total", "strength"), reveals=True),
     "charged": EventKind(("card", "due")),
     "set-aside": EventKind((), ("spell",), own=True),
@@ -69,15 +70,15 @@ EVENTS: Final = {
     "destroyed": EventKind(("place", "card")),
     "absorbed": EventKind(("card", "place", "spell", "strength")),
     "spells-discarded": EventKind(("place", "spells"), reveals=True),
-    "drew": EventKind(("count",), ("spells",)),
+    "drew": EventKind(("count",), ("spells",), holds=("spells",)),
     "reshuffled": EventKind(("count",)),
-    "revealed": EventKind(("place", "card"), reveals=True),
-    "fog-turned": EventKind(("card",), reveals=True),
+    "revealed": EventKind(("place", "card"), reveals=True, plays=("card",)),
+    "fog-turned": EventKind(("card",), reveals=True, plays=("card",)),
     "fog-reshuffled": EventKind(("count",)),
     "curse-stays": EventKind(("card",)),
     "discarded": EventKind(("spells",), reveals=True),
     "hands-passed": EventKind(),
-    "reward-drawn": EventKind((), ("card",)),
+    "reward-drawn": EventKind((), ("card",), holds=("card",)),
     "no-reward": EventKind(),
     "rewards-reshuffled": EventKind(("count",)),
     "level-won": EventKind(("level",)),
@@ -179,6 +180,18 @@ class SyncroTitle(Title):
         deal_rewards(pos, progress)
         pos.agenda = [ROUND_BEGINS, FirstEstimate(), REVEAL]
         return pos
+
+    def opening(self, pos: Position) -> list[Event]:
+        assert isinstance(pos, Syncro)
+        told = []
+        for place in range(pos.quest.plan.size):
+            if (pos.present & pos.up) >> place & 1:
+                told.append(Event("revealed", NOBODY, (pos.quest.plan.ids[place], IDS[pos.cards[place]])))
+        for seat, me in enumerate(pos.mages):
+            told.append(Event("drew", seat, (len(me.hand),), (me.hand[:],), 1 << seat))
+            if me.reward >= 0:
+                told.append(Event("reward-drawn", seat, (), (IDS[me.reward],), 1 << seat))
+        return told
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Syncro)

@@ -69,7 +69,7 @@ def test_what_is_done_to_the_reader_is_told_as_such() -> None:
     assert speaker().event(stolen, 0) == "Bo took Heracleion (C16) from you"
     assert speaker().event(stolen, 1) == "You took Heracleion (C16) from Ana"
     del stolen["card"]
-    assert speaker("fr").event(stolen, 2) == "Bo a pris une carte dans la main de Ana"
+    assert speaker("fr").event(stolen, 2) == "Bo a pris une carte à Ana"
 
 
 def test_a_full_slot_is_refused_with_its_number_and_the_place_in_the_booklet() -> None:

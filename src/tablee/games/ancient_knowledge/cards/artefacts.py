@@ -59,7 +59,7 @@ CARDS = (
          text_fr="Si votre Frise contient au moins 3 cités, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
          when=CHRONICLE, given=(AtLeast(Count(IN_TIMELINE, CITY), 3),), do=(TakeOff(1), Draw(1))),
 
-    Card("A3", ARTEFACT, en="Planetary Stone", fr="Pierre Planétaire", fr_by="ours",
+    Card("A3", ARTEFACT, en="Planetary Stone", fr="Pierre planétaire", fr_by="ours",
          country_en="Ecuador", country_fr="Équateur",
          hand=2,
          text_en="You may discard 2 cards from your hand to remove a total of up to 3 knowledge from your monuments.",
@@ -87,7 +87,7 @@ CARDS = (
          text_fr="Déplacez un monument portant au moins 4 savoirs de l’emplacement 1 à l’emplacement 3, s’il y reste de la place.",
          when=CHRONICLE, do=(Relocate(from_slot=1, to_slot=3, least=4),)),
 
-    Card("A7", ARTEFACT, en="Moai Statue", fr="Statue Moai", fr_by="public",
+    Card("A7", ARTEFACT, en="Moai Statue", fr="Statue moai", fr_by="public",
          country_en="Chile", country_fr="Chili",
          text_en="You may discard 2 artefacts from your hand to draw 4 cards.",
          text_fr="Vous pouvez défausser 2 artefacts de votre main pour piocher 4 cartes.",
@@ -122,7 +122,7 @@ CARDS = (
     Card("A12", ARTEFACT, en="Pachamama Monolith", fr="Monolithe Pachamama", fr_by="ours",
          country_en="Bolivia", country_fr="Bolivie",
          cost=3,
-         text_en="If your Past contains at least 5 pyramids, you may learn 1 knowledge card.",
+         text_en="If your Past contains at least 5 pyramids, you may learn 1 Technology card.",
          text_fr="Si votre Passé contient au moins 5 pyramides, vous pouvez apprendre 1 connaissance.",
          when=CHRONICLE, given=(AtLeast(Count(IN_PAST, PYRAMID), 5),), do=(LearnNow(),)),
 
@@ -139,15 +139,15 @@ CARDS = (
          text_fr="Si vous avez au moins 5 savoirs perdus, piochez 1 carte.",
          when=CHRONICLE, given=(AtLeast(Count(IN_LOST), 5),), do=(Draw(1),)),
 
-    Card("A15", ARTEFACT, en="Luddite Flute", fr="Flûte en Lydite", fr_by="ours",
+    Card("A15", ARTEFACT, en="Luddite Flute", fr="Flûte en lydite", fr_by="ours",
          country_en="Bolivia", country_fr="Bolivie",
          text_en="You may discard this artefact to straighten up to 4 monuments in your Past.",
          text_fr="Vous pouvez défausser cet artefact pour redresser jusqu’à 4 monuments de votre Passé.",
          when=CHRONICLE, may=True, do=(GiveUpItself(), StraightenPast(4, up_to=True))),
 
-    Card("A16", ARTEFACT, en="Crystal Skull", fr="Crâne de Cristal", fr_by="ours",
+    Card("A16", ARTEFACT, en="Crystal Skull", fr="Crâne de cristal", fr_by="ours",
          country_en="Belize", country_fr="Belize",
-         text_en="Each time you tilt at least 3 monuments with one Excavate action, learn 1 knowledge card.",
+         text_en="Each time you tilt at least 3 monuments with one Excavate action, learn 1 Technology card.",
          text_fr="Chaque fois que vous inclinez au moins 3 monuments avec une même action Excaver, apprenez 1 connaissance.",
          when=PERMANENT, on=Trigger(DUG, least=3), do=(LearnNow(may=False),)),
 
@@ -157,7 +157,7 @@ CARDS = (
          text_fr="Chaque fois que vous apprenez une connaissance de type écriture, piochez 2 cartes.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(WRITING,)), do=(Draw(2),)),
 
-    Card("A18", ARTEFACT, en="Dogon Mythology", fr="Mythologie Dogon", fr_by="ours",
+    Card("A18", ARTEFACT, en="Dogon Mythology", fr="Mythologie dogon", fr_by="ours",
          country_en="Mali", country_fr="Mali",
          text_en="Each time you learn an Ancient card, draw 2 cards.",
          text_fr="Chaque fois que vous apprenez une connaissance de type ancien, piochez 2 cartes.",
@@ -169,9 +169,9 @@ CARDS = (
          text_fr="Chaque fois que vous apprenez une connaissance de type secret, piochez 2 cartes.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(SECRET,)), do=(Draw(2),)),
 
-    Card("A20", ARTEFACT, en="Sumerian Tablets", fr="Tablettes Sumériennes", fr_by="ours",
+    Card("A20", ARTEFACT, en="Sumerian Tablets", fr="Tablettes sumériennes", fr_by="ours",
          country_en="Iraq", country_fr="Irak",
-         text_en="Each time you learn a knowledge card, draw 1 card.",
+         text_en="Each time you learn a Technology card, draw 1 card.",
          text_fr="Chaque fois que vous apprenez une connaissance, piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED), do=(Draw(1),)),
 
@@ -187,39 +187,39 @@ CARDS = (
          text_fr="Chaque fois que vous créez une pyramide, piochez 1 carte.",
          when=PERMANENT, on=Trigger(CREATED, kinds=(PYRAMID,)), do=(Draw(1),)),
 
-    Card("A23", ARTEFACT, en="Olmec Heads", fr="Têtes Olmèques", fr_by="ours",
+    Card("A23", ARTEFACT, en="Olmec Heads", fr="Têtes olmèques", fr_by="ours",
          country_en="Mexico", country_fr="Mexique",
          hand=4,
          text_en="Each time you create a megalith, draw 1 card.",
          text_fr="Chaque fois que vous créez un mégalithe, piochez 1 carte.",
          when=PERMANENT, on=Trigger(CREATED, kinds=(MEGALITH,)), do=(Draw(1),)),
 
-    Card("A24", ARTEFACT, en="Genetic Disk", fr="Disque Génétique", fr_by="ours",
+    Card("A24", ARTEFACT, en="Genetic Disk", fr="Disque génétique", fr_by="ours",
          country_en="Colombia", country_fr="Colombie",
          hand=3,
          text_en="Each time you create a monument in slot 5 or 6, you may remove a total of up to 2 knowledge from your monuments.",
          text_fr="Chaque fois que vous créez un monument sur l’emplacement 5 ou 6, vous pouvez retirer au total jusqu’à 2 savoirs de vos monuments.",
          when=PERMANENT, on=Trigger(CREATED, kinds=MONUMENTS, slots=(5, 6)), do=(TakeOff(2, up_to=True),)),
 
-    Card("A25", ARTEFACT, en="Kensington Runestone", fr="Pierre Runique de Kensington", fr_by="ours",
+    Card("A25", ARTEFACT, en="Kensington Runestone", fr="Pierre runique de Kensington", fr_by="ours",
          country_en="United States", country_fr="États-Unis",
          text_en="Each time you tilt exactly 2 monuments with one Excavate action, you may remove a total of up to 6 knowledge from your monuments instead of drawing.",
          text_fr="Chaque fois que vous inclinez exactement 2 monuments avec une même action Excaver, vous pouvez retirer au total jusqu’à 6 savoirs de vos monuments au lieu de piocher.",
          when=PERMANENT, on=Trigger(DIGGING, exactly=2), do=(TakeOff(6, up_to=True),)),
 
-    Card("A26", ARTEFACT, en="Nebra Sky Disc", fr="Disque Céleste de Nebra", fr_by="ours",
+    Card("A26", ARTEFACT, en="Nebra Sky Disc", fr="Disque céleste de Nebra", fr_by="ours",
          country_en="Germany", country_fr="Allemagne",
          text_en="Each time you create a megalith, put 1 less knowledge on it.",
          text_fr="Chaque fois que vous créez un mégalithe, placez 1 savoir de moins dessus.",
          when=PERMANENT, do=(Lighter(MEGALITH),)),
 
-    Card("A27", ARTEFACT, en="Iron Pillar of Delhi", fr="Pilier de Fer de Delhi", fr_by="ours",
+    Card("A27", ARTEFACT, en="Iron Pillar of Delhi", fr="Pilier de fer de Delhi", fr_by="ours",
          country_en="India", country_fr="Inde",
          text_en="If your slot 1 contains 2 monuments, remove 1 knowledge from any of your monuments, then draw 1 card.",
          text_fr="Si votre emplacement 1 contient 2 monuments, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
          when=CHRONICLE, given=(SlotHolds(1, 2),), do=(TakeOff(1), Draw(1))),
 
-    Card("A28", ARTEFACT, en="Dogū Figurines", fr="Figurines Dogū", fr_by="ours",
+    Card("A28", ARTEFACT, en="Dogū Figurines", fr="Figurines dogū", fr_by="ours",
          country_en="Japan", country_fr="Japon",
          text_en="Each time you create a city, put 1 less knowledge on it.",
          text_fr="Chaque fois que vous créez une cité, placez 1 savoir de moins dessus.",
@@ -234,7 +234,7 @@ CARDS = (
     Card("A30", ARTEFACT, en="Nimrud Lens", fr="Lentille de Nimroud", fr_by="ours",
          country_en="Iraq", country_fr="Irak",
          cost=1,
-         text_en="Each time you learn a knowledge card, you may remove 1 knowledge from any of your monuments.",
+         text_en="Each time you learn a Technology card, you may remove 1 knowledge from any of your monuments.",
          text_fr="Chaque fois que vous apprenez une connaissance, vous pouvez retirer 1 savoir de l’un de vos monuments.",
          when=PERMANENT, on=Trigger(LEARNED), do=(TakeOff(1, may=True),)),
 
@@ -244,17 +244,17 @@ CARDS = (
          text_fr="Vous pouvez défausser cet artefact pour déplacer un monument de votre Frise vers un emplacement différent où il reste de la place.",
          when=CHRONICLE, may=True, do=(GiveUpItself(), Relocate())),
 
-    Card("A32", ARTEFACT, en="Elongated Skulls", fr="Crânes Allongés", fr_by="ours",
+    Card("A32", ARTEFACT, en="Elongated Skulls", fr="Crânes allongés", fr_by="ours",
          country_en="Peru", country_fr="Pérou",
          hand=4,
          text_en="In each of your Decline phases, after all declines, draw 2 cards for every 3 knowledge turned into lost knowledge.",
-         text_fr="À chacune de vos phases de Déclin, après tous les déclins, piochez 2 cartes par tranche de 3 savoirs devenus perdus.",
+         text_fr="À chacune de vos phases de déclin, après tous les déclins, piochez 2 cartes par tranche de 3 savoirs devenus perdus.",
          when=PERMANENT, on=Trigger(DECLINED), do=(DrawForLost(2, group=3),)),
 
     Card("A33", ARTEFACT, en="Michaux Stone", fr="Caillou Michaux", fr_by="ours",
          country_en="Iraq", country_fr="Irak",
          cost=3,
-         text_en="If you have at least 17 lost knowledge, you may learn 1 knowledge card.",
+         text_en="If you have at least 17 lost knowledge, you may learn 1 Technology card.",
          text_fr="Si vous avez au moins 17 savoirs perdus, vous pouvez apprendre 1 connaissance.",
          when=CHRONICLE, given=(AtLeast(Count(IN_LOST), 17),), do=(LearnNow(),)),
 
@@ -270,7 +270,7 @@ CARDS = (
          text_fr="Si vous avez au plus 1 carte en main, piochez 1 carte.",
          when=CHRONICLE, given=(AtMost(Count(IN_HAND), 1),), do=(Draw(1),)),
 
-    Card("A36", ARTEFACT, en="Khufu’s Solar Barque", fr="Barque Solaire de Khéops", fr_by="ours",
+    Card("A36", ARTEFACT, en="Khufu’s Solar Barque", fr="Barque solaire de Khéops", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          text_en="Each time you create a pyramid, put 1 less knowledge on it.",
          text_fr="Chaque fois que vous créez une pyramide, placez 1 savoir de moins dessus.",

@@ -260,7 +260,7 @@ CARDS = (
          country_en="China", country_fr="Chine",
          slot=3, knowledge=3, points=8,
          text_en="Skip your Decline phase this turn.",
-         text_fr="Sautez votre phase de Déclin de ce tour.",
+         text_fr="Sautez votre phase de déclin de ce tour.",
          when=IMMEDIATE, do=(SkipDecline(),)),
 
     Card("C31", CITY, en="Philae", fr="Philæ", fr_by="ours",

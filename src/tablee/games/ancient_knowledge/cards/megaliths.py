@@ -52,7 +52,7 @@ CARDS = (
     Card("M1", MEGALITH, en="Stonehenge", fr="Stonehenge", fr_by="ours",
          country_en="England", country_fr="Angleterre",
          cost=1, slot=3, knowledge=4, points=1,
-         text_en="Score 2 VP for each set of 3 knowledge cards of different types in your collection.",
+         text_en="Score 2 VP for each set of 3 Technology cards of different types in your collection.",
          text_fr="Marquez 2 PV pour chaque série de 3 connaissances de types différents dans votre collection.",
          when=FINAL,
          do=(ScoreSets(2, (Count(IN_COLLECTION, ANCIENT), Count(IN_COLLECTION, WRITING), Count(IN_COLLECTION, SECRET))),)),
@@ -155,7 +155,7 @@ CARDS = (
          text_fr="Déplacez 3 de vos savoirs perdus sur 1 monument de la Frise d’un adversaire.",
          when=DECLINE, do=(GiveLost(3),)),
 
-    Card("M16", MEGALITH, en="Diquís Stone Spheres", fr="Sphères de Pierre de Diquís", fr_by="ours",
+    Card("M16", MEGALITH, en="Diquís Stone Spheres", fr="Sphères de pierre de Diquís", fr_by="ours",
          country_en="Costa Rica", country_fr="Costa Rica",
          slot=2, knowledge=3, points=1, hand=2,
          text_en="You may create 1 artefact.",
@@ -204,7 +204,7 @@ CARDS = (
          text_fr="Chaque fois que vous apprenez une connaissance de type écriture, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(WRITING,)), do=(TakeOff(1), Draw(1))),
 
-    Card("M23", MEGALITH, en="Standing Stones of Stenness", fr="Pierres Levées de Stenness", fr_by="ours",
+    Card("M23", MEGALITH, en="Standing Stones of Stenness", fr="Pierres levées de Stenness", fr_by="ours",
          country_en="Scotland", country_fr="Écosse",
          cost=1, slot=5, knowledge=2, points=2,
          text_en="Remove 1 knowledge from each of your other megaliths.",
@@ -284,7 +284,7 @@ CARDS = (
     Card("M34", MEGALITH, en="Montguyon Dolmen", fr="Dolmen de Montguyon", fr_by="ours",
          country_en="France", country_fr="France",
          cost=3, slot=5, knowledge=3,
-         text_en="You may learn 1 knowledge card, ignoring its prerequisites.",
+         text_en="You may learn 1 Technology card, ignoring its prerequisites.",
          text_fr="Vous pouvez apprendre 1 connaissance sans tenir compte de ses prérequis.",
          when=DECLINE, do=(LearnNow(unconditionally=True),)),
 

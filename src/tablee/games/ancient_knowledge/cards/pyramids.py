@@ -60,7 +60,7 @@ CARDS = (
     Card("P1", PYRAMID, en="Pyramid of Khafre", fr="Pyramide de Khéphren", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          cost=2, slot=2, knowledge=3,
-         text_en="Score 5 VP if your collection contains 8 to 11 knowledge cards, or 12 VP if it contains at least 12.",
+         text_en="Score 5 VP if your collection contains 8 to 11 Technology cards, or 12 VP if it contains at least 12.",
          text_fr="Marquez 5 PV si votre collection contient de 8 à 11 connaissances, ou 12 PV si elle en contient au moins 12.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION), ((8, 5), (12, 12))),)),
 
@@ -88,7 +88,7 @@ CARDS = (
     Card("P5", PYRAMID, en="Cahuachi Pyramids", fr="Pyramides de Cahuachi", fr_by="ours",
          country_en="Peru", country_fr="Pérou",
          cost=1, slot=3, knowledge=4, points=1,
-         text_en="Score 2 VP for each set of 3 knowledge cards of different types in your collection.",
+         text_en="Score 2 VP for each set of 3 Technology cards of different types in your collection.",
          text_fr="Marquez 2 PV pour chaque série de 3 connaissances de types différents dans votre collection.",
          when=FINAL,
          do=(ScoreSets(2, (Count(IN_COLLECTION, ANCIENT), Count(IN_COLLECTION, WRITING), Count(IN_COLLECTION, SECRET))),)),
@@ -117,14 +117,14 @@ CARDS = (
     Card("P9", PYRAMID, en="Caral", fr="Caral", fr_by="ours",
          country_en="Peru", country_fr="Pérou",
          slot=4, knowledge=2, points=2,
-         text_en="You may learn 1 knowledge card.",
+         text_en="You may learn 1 Technology card.",
          text_fr="Vous pouvez apprendre 1 connaissance.",
          when=DECLINE, do=(LearnNow(),)),
 
     Card("P10", PYRAMID, en="Teotihuacan", fr="Teotihuacan", fr_by="ours",
          country_en="Mexico", country_fr="Mexique",
          cost=1, slot=6, locked=True, knowledge=2, hand=3,
-         text_en="You may learn up to 2 knowledge cards, one at a time.",
+         text_en="You may learn up to 2 Technology cards, one at a time.",
          text_fr="Vous pouvez apprendre jusqu’à 2 connaissances, l’une après l’autre.",
          when=DECLINE, do=(LearnNow(times=2),)),
 
@@ -152,7 +152,7 @@ CARDS = (
     Card("P14", PYRAMID, en="Tikal Temple I", fr="Temple I de Tikal", fr_by="ours",
          country_en="Guatemala", country_fr="Guatemala",
          slot=3, knowledge=4, points=2, hand=3,
-         text_en="You may learn 1 knowledge card.",
+         text_en="You may learn 1 Technology card.",
          text_fr="Vous pouvez apprendre 1 connaissance.",
          when=IMMEDIATE, do=(LearnNow(),)),
 
@@ -163,7 +163,7 @@ CARDS = (
          text_fr="Retirez jusqu’à 3 savoirs d’un seul monument adjacent.",
          when=IMMEDIATE, do=(TakeOffOne(3, up_to=True, scope=ADJACENT),)),
 
-    Card("P16", PYRAMID, en="Nubian Pyramids", fr="Pyramides Nubiennes", fr_by="ours",
+    Card("P16", PYRAMID, en="Nubian Pyramids", fr="Pyramides nubiennes", fr_by="ours",
          country_en="Sudan", country_fr="Soudan",
          slot=2, knowledge=3, points=1, hand=4,
          text_en="You may create 1 artefact.",
@@ -187,14 +187,14 @@ CARDS = (
     Card("P19", PYRAMID, en="Candi Sukuh", fr="Candi Sukuh", fr_by="ours",
          country_en="Indonesia", country_fr="Indonésie",
          slot=4, locked=True, knowledge=4,
-         text_en="Each time you learn a knowledge card, you may lower one number in its prerequisites by 1.",
+         text_en="Each time you learn a Technology card, you may lower one number in its prerequisites by 1.",
          text_fr="Chaque fois que vous apprenez une connaissance, vous pouvez réduire de 1 un nombre de ses prérequis.",
          when=PERMANENT, do=(EasierToLearn(),)),
 
     Card("P20", PYRAMID, en="Borobudur Temple", fr="Temple de Borobudur", fr_by="ours",
          country_en="Indonesia", country_fr="Indonésie",
          slot=3, locked=True, knowledge=4,
-         text_en="Each time you create an artefact, you may learn 1 knowledge card.",
+         text_en="Each time you create an artefact, you may learn 1 Technology card.",
          text_fr="Chaque fois que vous créez un artefact, vous pouvez apprendre 1 connaissance.",
          when=PERMANENT, on=Trigger(CREATED, kinds=(ARTEFACT,)), do=(LearnNow(),)),
 
@@ -299,7 +299,7 @@ CARDS = (
     Card("P35", PYRAMID, en="Candi Kethek", fr="Candi Kethek", fr_by="ours",
          country_en="Indonesia", country_fr="Indonésie",
          slot=2, knowledge=3, points=1,
-         text_en="Put 1 face-up knowledge card on the bottom of its deck, then do so once more.",
+         text_en="Put 1 face-up Technology card on the bottom of its deck, then do so once more.",
          text_fr="Placez 1 connaissance visible sous sa pioche, puis recommencez une fois.",
          when=IMMEDIATE, do=(BuryKnowledge(2),)),
 

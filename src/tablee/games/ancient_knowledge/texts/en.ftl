@@ -20,7 +20,7 @@ prompt-pay = { $left ->
 prompt-create-more = { $card } lets you create
     .names = card
 prompt-order = { $chronicle ->
-        [yes] Chronicle phase: which effect next?
+        [yes] Timeline phase: which effect next?
        *[no] Several effects at once: which one next?
     }
     .names = chronicle
@@ -44,7 +44,7 @@ prompt-flip = The middle of the game: which level I tile turns to level II?
 prompt-learn-looked = { $card }: learn one of the cards you looked at
     .names = card
 prompt-archive = { $discarded ->
-        [0] Archive: discard cards, each takes 1 knowledge off your Timeline
+        [0] Archive: discard cards, each removes 1 knowledge from your Timeline
         [one] Archive: 1 card discarded; more?
        *[other] Archive: { $discarded } cards discarded; more?
     }
@@ -53,11 +53,11 @@ prompt-remove = { $card ->
         [none] Archive:
        *[other] { $card }:
     } { $left ->
-        [one] take 1 knowledge off a monument
-       *[other] take knowledge off your monuments, one at a time ({ $left } to go)
+        [one] remove 1 knowledge from a monument
+       *[other] remove knowledge from your monuments, one at a time ({ $left } to go)
     }
     .names = card left
-prompt-remove-from-one = { $card }: take { $amount } knowledge off which monument?
+prompt-remove-from-one = { $card }: remove { $amount } knowledge from which monument?
     .names = card amount
 prompt-discard = { $card }: { $left ->
         [one] discard 1 card
@@ -66,21 +66,21 @@ prompt-discard = { $card }: { $left ->
     .names = card left
 prompt-exchange = { $card }: discard up to { $most } cards and draw as many ({ $discarded } so far)
     .names = card discarded most
-prompt-sacrifice = { $card }: discard artefacts from your board, each takes { $knowledge } knowledge off it
+prompt-sacrifice = { $card }: discard artefacts from your board, each removes { $knowledge } knowledge from it
     .names = card knowledge
-prompt-lose-cards = { $card } of an opponent: { $left ->
+prompt-lose-cards = { $card }, an opponent’s card: { $left ->
         [one] discard 1 card
        *[other] discard { $left } cards
     }
     .names = card left
-prompt-lose-artefact = { $card } of an opponent: { $left ->
-        [one] discard 1 of your artefacts
+prompt-lose-artefact = { $card }, an opponent’s card: { $left ->
+        [one] discard one of your artefacts
        *[other] discard { $left } of your artefacts
     }
     .names = card left
 prompt-straighten = { $card }: { $left ->
-        [one] set 1 monument of your Past upright
-       *[other] set monuments of your Past upright ({ $left } to go)
+        [one] straighten 1 monument in your Past
+       *[other] straighten monuments in your Past ({ $left } to go)
     }
     .names = card left
 prompt-forget = { $card }: how much lost knowledge goes back to the supply?
@@ -89,17 +89,17 @@ prompt-move = { $card }: move a monument
     .names = card
 prompt-swap = { $card }: swap two monuments
     .names = card
-prompt-burden = { $card }: put { $amount } knowledge on which monument of an opponent?
+prompt-burden = { $card }: put { $amount } knowledge on which opposing monument?
     .names = card amount
 prompt-rob = { $card }: whose hand do you look at?
     .names = card
-prompt-steal = { $card }: take one of the cards of { $victim }
+prompt-steal = { $card }: take a card from { $victim }
     .names = card victim
 prompt-take = { $card }: take one card into your hand
     .names = card
 prompt-bury-looked = { $card }: which card goes under its deck next?
     .names = card
-prompt-bury = { $card }: which face-up knowledge card goes under its deck?{ $left ->
+prompt-bury = { $card }: which face-up Technology card goes under its deck?{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
@@ -117,7 +117,7 @@ choice-create-artefact = Create { $card }{ $price ->
        *[other] { " " }(discard { $price })
     }
 choice-learn = Learn { $card }
-choice-archive = Archive: discard cards to take knowledge off
+choice-archive = Archive: discard cards to remove knowledge
     .short = Archive
 choice-excavate = Excavate: tilt monuments of your Past and draw
     .short = Excavate
@@ -125,8 +125,8 @@ choice-search = Search: draw one card
     .short = Search
 choice-discard = Discard { $card }
 choice-tilt = Tilt { $card }
-choice-straighten = Set { $card } upright
-choice-remove = Take knowledge off { $card }
+choice-straighten = Straighten { $card }
+choice-remove = Remove knowledge from { $card }
 choice-resolve = { $card }
 choice-decline-first = { $card }
 choice-use = Use { $card }
@@ -153,7 +153,7 @@ event-discarded-secretly = { $name } discarded { $count ->
         [one] 1 card
        *[other] { $count } cards
     } face down
-event-tiles-laid = The knowledge tiles are laid out: { $tiles }
+event-tiles-laid = The Technology tiles are laid out: { $tiles }
 event-turn-began = { $who ->
         [you] Round { $round }: your turn
        *[other] Round { $round }: { $name }
@@ -164,7 +164,7 @@ event-created = { $slot ->
         [0] { $name } created { $card }
        *[other] { $name } created { $card } on slot { $slot } with { $knowledge } knowledge
     }
-event-effect = { $card } took effect
+event-effect = Effect: { $card }
 event-learned = { $name } learned { $card } – { $type }
 event-archived = { $name } archived { $count ->
         [one] 1 card
@@ -172,20 +172,23 @@ event-archived = { $name } archived { $count ->
     }
 event-searched = { $name } searched
 event-tilted = { $name } tilted { $card }
-event-straightened = { $name } set { $card } upright
-event-chronicle-began = Chronicle phase: { $cards }
+event-straightened = { $name } straightened { $card }
+event-chronicle-began = Timeline phase: { $cards }
 event-decline-began = Decline phase
 event-decline-skipped = { $name } skipped the Decline phase
 event-declining = { $card } entered decline
-event-declined = { $card } went to the Past, which holds { $past } now{ $lost ->
+event-declined = { $card } went to the Past ({ $past } { $past ->
+        [one] monument
+       *[other] monuments
+    }){ $lost ->
         [0] { "" }
        *[other] ; { $lost } knowledge lost
     }
 event-shifted = { $name } moved { $who ->
         [you] your
        *[other] their
-    } monuments one slot on
-event-end-set-off = { $name } set off the end with { $past } monuments in the Past
+    } monuments one slot to the left
+event-end-set-off = { $name } triggered the end of the game: { $past } monuments in the Past
 event-flipped = { $name } turned tile { $tile } to level II
 event-drew = { $count ->
         [0] { $name } drew nothing
@@ -193,23 +196,29 @@ event-drew = { $count ->
        *[other] { $name } drew { $count } cards
     }
 event-drew-known = { $name } drew { $cards }
-event-reshuffled = The builder discard pile was shuffled into a new deck of { $count } cards
+event-reshuffled = The builder discard pile was shuffled into a new deck of { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
 event-discarded = { $name } discarded { $card }
 event-gave-up = { $name } discarded { $card } from play
-event-removed = { $name } took { $count } knowledge off { $card } ({ $left } left)
-event-burdened = { $name } put { $count } knowledge on { $card } of { $whom ->
-        [you] yours
-       *[other] { $owner }
+event-removed = { $name } removed { $count } knowledge from { $card } ({ $left } left)
+event-burdened = { $name } put { $count } knowledge on { $whom ->
+        [you] your { $card }
+       *[other] { $card } ({ $owner })
     }
 event-forgot = { $name } returned { $count } lost knowledge ({ $left } left)
 event-moved = { $name } moved { $card } to slot { $slot }
 event-swapped = { $name } swapped { $card } with { $card2 }
-event-renewed = The level { $level } discard pile was shuffled into a new deck of { $count } cards
+event-renewed = The level { $level } discard pile was shuffled into a new deck of { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
 event-tile-filled = Tile { $tile } shows { $cards }
 event-tile-left = Tile { $tile } left the game: too few cards of level { $level }
 event-knowledge-discarded = { $card } was discarded from its tile
 event-buried = { $name } put { $card } under its deck
-event-buried-secretly = { $name } put a knowledge card under its deck
+event-buried-secretly = { $name } put a Technology card under its deck
 event-buried-secretly-known = { $name } put { $card } under its deck
 event-turned = { $name } turned over { $cards }
 event-turned-for = { $name } turned over { $cards } and took { $taken }
@@ -220,9 +229,9 @@ event-looked = { $name } looked at { $count ->
     }
 event-looked-known = { $name } looked at { $cards }
 event-looked-knowledge = { $name } looked at { $count ->
-        [0] no knowledge card
-        [one] 1 knowledge card
-       *[other] { $count } knowledge cards
+        [0] no Technology card
+        [one] 1 Technology card
+       *[other] { $count } Technology cards
     }
 event-looked-knowledge-known = { $name } looked at { $cards }
 event-took = { $name } took one of them
@@ -252,7 +261,7 @@ event-stole-known = { $name } took { $card } from { $whom ->
 ## Why a choice is not legal; the section of the booklet and the rule's id follow
 
 refusal-not-in-hand = { $card } is not in your hand
-refusal-wrong-kind = { $card } is not of a kind that may be created now
+refusal-wrong-kind = { $card } is not of a type that may be created now
 refusal-no-such-slot = There is no slot { $slot }: the Timeline has slots 1 to 6
 refusal-not-to-past = { $card } cannot be created straight into the Past
 refusal-artefact-has-no-slot = { $card } is an artefact: it goes to the board, not to slot { $slot }
@@ -262,11 +271,11 @@ refusal-slot-full = Slot { $slot } is full: two monuments at most
 refusal-too-expensive = { $card } costs { $price ->
         [one] 1 card
        *[other] { $price } cards
-    } there, and beside it you hold too few: { $hand } cards in hand with it
+    } here: you do not have enough ({ $hand } in hand, this one included)
 refusal-no-artefact-place = All five artefact places are taken
 refusal-not-face-up = { $card } does not lie face up on a tile
 refusal-prerequisites = { $card } needs { $needs }
-refusal-no-knowledge = There is no knowledge left on your Timeline to take off
+refusal-no-knowledge = There is no knowledge left to remove from your Timeline
 refusal-no-cards = Archiving takes at least one card from your hand
 refusal-tilted = { $card } is tilted already
 refusal-nothing-upright = No upright monument of your Past fits that
@@ -274,10 +283,10 @@ refusal-compulsory = This has to be done as far as it can be
 refusal-discard-four = Four cards have to be discarded, neither fewer nor more
 refusal-two-actions = Two actions have to be done; Search is always possible
 refusal-pays-itself = { $card } does not pay for its own creation
-refusal-no-shifting = { $card } has been created: no action moves it any more
-refusal-no-exchanging = Monuments change places by an effect only
-refusal-artefact-stays = { $card } leaves the board by an effect only
-refusal-stays-tilted = { $card } is set upright by an effect only
+refusal-no-shifting = { $card } is in place: no action moves it any more
+refusal-no-exchanging = Only an effect swaps monuments
+refusal-artefact-stays = Only an effect removes { $card } from the board
+refusal-stays-tilted = Only an effect straightens { $card }
 
 ## Words
 
@@ -293,12 +302,12 @@ type-writing = Writing
 type-secret = Secret
 timing-immediate = immediate
 timing-permanent = permanent
-timing-chronicle = chronicle
+timing-chronicle = timeline
 timing-decline = decline
-timing-final = final
+timing-final = final scoring
 phase-setup = Set-up
 phase-action = Action phase
-phase-chronicle = Chronicle phase
+phase-chronicle = Timeline phase
 phase-decline = Decline phase
 phase-over = Game over
 number-cost = cost
@@ -307,12 +316,12 @@ number-knowledge = knowledge
 number-points = points
 number-level = level
 number-hand = starting hand
-option-starting-hands = start with the four ready-made hands
-option-see-tiles = turn the knowledge tiles up before hands are chosen
-option-ages = the players' ages: the oldest wins the last tie
+option-starting-hands = ready-made starting hands
+option-see-tiles = Technology cards face up before four cards are discarded
+option-ages = ages: in a complete tie, the oldest player wins
 score-past = Printed points of the Past
 score-effects = Final-scoring effects
-score-knowledge = Knowledge cards
+score-knowledge = Technology cards
 score-timeline = Monuments still in the Timeline
 score-lost = Lost knowledge
 tie-lost = tied on points: the least lost knowledge decided
@@ -328,7 +337,7 @@ ak-actions = { $left ->
     }
 ak-turn = { $who ->
         [you] your turn
-       *[other] turn of { $name }
+       *[other] { $name }’s turn
     }
 ak-stock = deck { $deck } · discard { $pile }
 ak-top = top { $card }
@@ -363,7 +372,7 @@ ak-head-hand = Hand
 ak-head-timeline = Timeline
 ak-head-past = Past
 ak-head-artefacts = Art.
-ak-head-knowledge = Knowl.
+ak-head-knowledge = Tech.
 ak-head-lost = Lost
 ak-head-points = Points
 ak-grid-create = Create (-n: discard n)

@@ -1,6 +1,6 @@
 # Ancient Knowledge en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
 
-## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
 
 prompt-setup-discard = { $left ->
         [one] Défaussez encore 1 carte, en secret
@@ -24,7 +24,7 @@ prompt-order = { $chronicle ->
        *[no] Plusieurs effets à la fois : lequel d’abord ?
     }
     .names = chronicle
-prompt-use = Utiliser l’effet de { $card } ?
+prompt-use = { $card } : utiliser l’effet ?
     .names = card
 prompt-learn = { $card } vous permet d’apprendre
     .names = card
@@ -44,7 +44,7 @@ prompt-flip = Milieu de la partie : quelle tuile de niveau I passe au niveau II 
 prompt-learn-looked = { $card } : apprenez l’une des cartes regardées
     .names = card
 prompt-archive = { $discarded ->
-        [0] Archiver : défaussez des cartes, chacune ôte 1 savoir de votre Frise
+        [0] Archiver : défaussez des cartes, chacune retire 1 savoir de votre Frise
         [one] Archiver : { $discarded } carte défaussée ; d’autres ?
        *[other] Archiver : { $discarded } cartes défaussées ; d’autres ?
     }
@@ -53,11 +53,14 @@ prompt-remove = { $card ->
         [none] Archiver :
        *[other] { $card } :
     } { $left ->
-        [one] ôtez 1 savoir d’un monument
-       *[other] ôtez du savoir de vos monuments, un à la fois (encore { $left })
+        [one] retirez 1 savoir d’un monument
+       *[other] retirez du savoir de vos monuments, un à la fois (encore { $left })
     }
     .names = card left
-prompt-remove-from-one = { $card } : ôter { $amount } savoir de quel monument ?
+prompt-remove-from-one = { $card } : retirer { $amount } { $amount ->
+        [one] savoir
+       *[other] savoirs
+    } de quel monument ?
     .names = card amount
 prompt-discard = { $card } : { $left ->
         [one] défaussez { $left } carte
@@ -66,7 +69,7 @@ prompt-discard = { $card } : { $left ->
     .names = card left
 prompt-exchange = { $card } : défaussez jusqu’à { $most } cartes et piochez-en autant ({ $discarded } pour l’instant)
     .names = card discarded most
-prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui ôte { $knowledge } savoirs
+prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui retire { $knowledge } savoirs
     .names = card knowledge
 prompt-lose-cards = { $card }, chez un adversaire : { $left ->
         [one] défaussez { $left } carte
@@ -74,7 +77,7 @@ prompt-lose-cards = { $card }, chez un adversaire : { $left ->
     }
     .names = card left
 prompt-lose-artefact = { $card }, chez un adversaire : { $left ->
-        [one] défaussez { $left } de vos artefacts
+        [one] défaussez un de vos artefacts
        *[other] défaussez { $left } de vos artefacts
     }
     .names = card left
@@ -89,11 +92,14 @@ prompt-move = { $card } : déplacez un monument
     .names = card
 prompt-swap = { $card } : échangez deux monuments
     .names = card
-prompt-burden = { $card } : poser { $amount } savoir sur quel monument adverse ?
+prompt-burden = { $card } : poser { $amount } { $amount ->
+        [one] savoir
+       *[other] savoirs
+    } sur quel monument adverse ?
     .names = card amount
-prompt-rob = { $card } : de qui regardez-vous la main ?
+prompt-rob = { $card } : quelle main regardez-vous ?
     .names = card
-prompt-steal = { $card } : prenez une des cartes de { $victim }
+prompt-steal = { $card } : prenez une carte à { $victim }
     .names = card victim
 prompt-take = { $card } : prenez une carte en main
     .names = card
@@ -117,7 +123,7 @@ choice-create-artefact = Créer { $card }{ $price ->
        *[other] { " " }(défausser { $price })
     }
 choice-learn = Apprendre { $card }
-choice-archive = Archiver : défausser des cartes pour ôter du savoir
+choice-archive = Archiver : défausser des cartes pour retirer du savoir
     .short = Archiver
 choice-excavate = Excaver : incliner des monuments du Passé et piocher
     .short = Excaver
@@ -126,7 +132,7 @@ choice-search = Fouiller : piocher une carte
 choice-discard = Défausser { $card }
 choice-tilt = Incliner { $card }
 choice-straighten = Redresser { $card }
-choice-remove = Ôter du savoir de { $card }
+choice-remove = Retirer du savoir à { $card }
 choice-resolve = { $card }
 choice-decline-first = { $card }
 choice-use = Utiliser { $card }
@@ -136,7 +142,7 @@ choice-burden = Le poser sur { $card }
 choice-move = Déplacer { $card } vers l’emplacement { $slot }
     .short = Emplacement { $slot }
 choice-swap = Échanger { $card } et { $card2 }
-choice-bury = Glisser { $card } sous sa pioche
+choice-bury = Placer { $card } sous sa pioche
 choice-flip = Tuile { $tile }
 choice-forget = { $amount ->
         [0] Aucun
@@ -145,7 +151,7 @@ choice-forget = { $amount ->
 choice-done = Terminé
 choice-pass = Passer
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-set-aside = { $who ->
         [you] Vous avez
@@ -182,7 +188,7 @@ event-created = { $who ->
            *[other] savoirs
         }
     }
-event-effect = { $card } fait effet
+event-effect = Effet : { $card }
 event-learned = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -213,23 +219,26 @@ event-decline-skipped = { $who ->
        *[other] { $name } a
     } sauté la phase de déclin
 event-declining = { $card } entre en déclin
-event-declined = { $card } rejoint le Passé, qui en compte { $past }{ $lost ->
+event-declined = { $card } rejoint le Passé ({ $past } { $past ->
+        [one] monument
+       *[other] monuments
+    }){ $lost ->
         [0] { "" }
         [one] { " " }; { $lost } savoir perdu
        *[other] { " " }; { $lost } savoirs perdus
     }
 event-shifted = { $who ->
-        [you] Vous avez fait glisser vos
-       *[other] { $name } a fait glisser ses
-    } monuments d’un emplacement
+        [you] Vous avez décalé vos
+       *[other] { $name } a décalé ses
+    } monuments d’un emplacement vers la gauche
 event-end-set-off = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } déclenché la fin avec { $past } monuments dans le Passé
+    } déclenché la fin de partie : { $past } monuments dans le Passé
 event-flipped = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } basculé la tuile { $tile } au niveau II
+    } retourné la tuile { $tile }, qui passe au niveau II
 event-drew = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -242,7 +251,10 @@ event-drew-known = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } pioché { $cards }
-event-reshuffled = La défausse Bâtisseur mélangée forme une nouvelle pioche de { $count } cartes
+event-reshuffled = La défausse Bâtisseur mélangée forme une nouvelle pioche de { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
 event-discarded = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -250,14 +262,14 @@ event-discarded = { $who ->
 event-gave-up = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } défaussé { $card } du jeu
+    } défaussé { $card }, qui était en jeu
 event-removed = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } ôté { $count } { $count ->
+    } retiré { $count } { $count ->
         [one] savoir
        *[other] savoirs
-    } de { $card } (reste { $left })
+    } à { $card } (reste { $left })
 event-burdened = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -283,22 +295,25 @@ event-swapped = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } échangé { $card } et { $card2 }
-event-renewed = La défausse de niveau { $level } mélangée forme une nouvelle pioche de { $count } cartes
+event-renewed = La défausse de niveau { $level } mélangée forme une nouvelle pioche de { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
 event-tile-filled = La tuile { $tile } montre { $cards }
 event-tile-left = La tuile { $tile } quitte la partie : trop peu de cartes de niveau { $level }
 event-knowledge-discarded = { $card } quitte sa tuile pour la défausse
 event-buried = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } glissé { $card } sous sa pioche
+    } placé { $card } sous sa pioche
 event-buried-secretly = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } glissé une carte Connaissance sous sa pioche
+    } placé une carte Connaissance sous sa pioche
 event-buried-secretly-known = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } glissé { $card } sous sa pioche
+    } placé { $card } sous sa pioche
 event-turned = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -353,58 +368,58 @@ event-saw-hand = { $who ->
        *[other] { $name } a
     } regardé { $whom ->
         [you] votre main
-       *[other] la main de { $victim }
+       *[other] la main adverse ({ $victim })
     }
 event-saw-hand-known = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } regardé { $whom ->
         [you] votre main
-       *[other] la main de { $victim }
+       *[other] la main adverse ({ $victim })
     } : { $cards }
 event-stole = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } pris une carte { $whom ->
         [you] dans votre main
-       *[other] dans la main de { $victim }
+       *[other] à { $victim }
     }
 event-stole-known = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } pris { $card } { $whom ->
         [you] dans votre main
-       *[other] dans la main de { $victim }
+       *[other] à { $victim }
     }
 
-## Pourquoi un choix n'est pas permis ; la section du livret et l'identifiant de la règle suivent
+## Pourquoi un choix n’est pas permis ; la section du livret et l’identifiant de la règle suivent
 
 refusal-not-in-hand = { $card } n’est pas dans votre main
-refusal-wrong-kind = { $card } n’est pas d’une famille qui puisse être créée maintenant
+refusal-wrong-kind = { $card } n’est pas d’un type que l’on peut créer maintenant
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } : la Frise va de 1 à 6
-refusal-not-to-past = { $card } ne peut pas être créé directement dans le Passé
+refusal-not-to-past = Ce monument ne peut pas être créé directement dans le Passé : { $card }
 refusal-artefact-has-no-slot = { $card } est un artefact : il va sur le plateau, pas sur l’emplacement { $slot }
 refusal-monument-needs-slot = { $card } est un monument : dites sur quel emplacement
 refusal-padlock = { $card } porte un cadenas : c’est l’emplacement { $own-slot }, pas le { $slot }
 refusal-slot-full = L’emplacement { $slot } est complet : deux monuments au plus
-refusal-too-expensive = { $card } y coûte { $price ->
+refusal-too-expensive = { $card } coûte ici { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
-    }, et il ne vous en reste pas assez à côté : { $hand } en main avec elle
+    } : vous n’en avez pas assez ({ $hand } en main, celle-ci comprise)
 refusal-no-artefact-place = Les cinq places d’artefact sont prises
 refusal-not-face-up = { $card } n’est visible sur aucune tuile
 refusal-prerequisites = { $card } demande { $needs }
-refusal-no-knowledge = Il ne reste plus de savoir à ôter de votre Frise
+refusal-no-knowledge = Il ne reste plus de savoir à retirer de votre Frise
 refusal-no-cards = Archiver prend au moins une carte de votre main
-refusal-tilted = { $card } est déjà incliné
+refusal-tilted = Ce monument est déjà incliné : { $card }
 refusal-nothing-upright = Aucun monument droit de votre Passé ne convient
 refusal-compulsory = Il faut le faire, autant que possible
 refusal-discard-four = Il faut défausser quatre cartes, ni plus ni moins
 refusal-two-actions = Il faut faire deux actions ; Fouiller est toujours possible
 refusal-pays-itself = { $card } ne paie pas sa propre création
-refusal-no-shifting = { $card } est créé : plus aucune action ne le déplace
+refusal-no-shifting = Ce monument est en place, plus aucune action ne le déplace : { $card }
 refusal-no-exchanging = Seul un effet échange des monuments
-refusal-artefact-stays = Seul un effet ôte { $card } du plateau
+refusal-artefact-stays = Seul un effet retire { $card } du plateau
 refusal-stays-tilted = Seul un effet redresse { $card }
 
 ## Mots
@@ -435,9 +450,9 @@ number-knowledge = savoir
 number-points = points
 number-level = niveau
 number-hand = main de départ
-option-starting-hands = commencer avec les quatre mains toutes prêtes
-option-see-tiles = retourner les tuiles Connaissance avant le choix des mains
-option-ages = l’âge de chaque joueur : le plus âgé emporte la dernière égalité
+option-starting-hands = mains de départ toutes prêtes
+option-see-tiles = cartes Connaissance visibles avant de défausser quatre cartes
+option-ages = âges : à égalité parfaite, la personne la plus âgée l’emporte
 score-past = Points imprimés du Passé
 score-effects = Effets de décompte final
 score-knowledge = Cartes Connaissance
@@ -456,7 +471,7 @@ ak-actions = { $left ->
     }
 ak-turn = { $who ->
         [you] à vous
-       *[other] tour de { $name }
+       *[other] à { $name }
     }
 ak-stock = pioche { $deck } · défausse { $pile }
 ak-top = dessus { $card }

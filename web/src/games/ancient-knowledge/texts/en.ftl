@@ -1,26 +1,35 @@
 # Words that only the page's table of Ancient Knowledge needs; the rest stands with the title.
 
-area-of = Area of { $name }
+area-of = Area: { $name }
 glance = { $count ->
         [one] 1 monument
        *[other] { $count } monuments
     } in the Timeline, { $knowledge } knowledge. Show the area
 back-to-mine = Back to my area
-centre = Knowledge tiles and decks
+centre = Technology tiles and decks
 tile = Tile { $tile }, level { $level }
 learn-now = Can be learned
 tile-gone = This tile has left the game
-pool-long = Level { $level } deck: { $count } cards, { $discarded } discarded
-deck-long = Builder deck: { $count } cards
+pool-long = Level { $level } deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }, and { $discarded } in the discard pile
+deck-long = Builder deck: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
 pile-long = { $count ->
         [0] The discard pile is empty
         [one] Discard pile: 1 card, { $card } on top
        *[other] Discard pile: { $count } cards, { $card } on top
     }
 past-none = Monuments come to rest here when their time is over.
-past-count = { $count } of 14 monuments in the Past, { $upright } upright
+past-count = Past: { $count } of 14 monuments, { $upright } upright
 lost-none = No lost knowledge
-lost-some = { $count } lost knowledge: { $count } points less
+lost-some = { $count } lost knowledge: { $count } { $count ->
+        [one] point
+       *[other] points
+    } less
 slot-label = Slot { $slot }
 slot-here = Slot { $slot }, for { $price ->
         [0] nothing
@@ -31,10 +40,10 @@ monument-label = { $name }, slot { $slot }, { $row ->
         [0] on the ground
        *[other] above
     }, { $knowledge } knowledge
-past-label = { $name }, in the Past{ $tilted ->
-        [yes] , tilted
-       *[no] { "" }
-    }
+past-label = { $name }, { $tilted ->
+        [yes] tilted
+       *[no] upright
+    } monument in the Past
 artefact-label = { $name }, artefact on the board
 collected-label = { $name }, learned
 tile-label = { $name }, { $kind }. { $needs ->

@@ -1,24 +1,39 @@
 # Les mots dont seule la table en page d’Ancient Knowledge a besoin ; les autres sont avec le jeu.
 
-area-of = Zone de { $name }
+area-of = Zone : { $name }
 glance = { $count ->
         [one] 1 monument
        *[other] { $count } monuments
-    } sur la Frise, { $knowledge } savoirs. Montrer la zone
+    } sur la Frise, { $knowledge } { $knowledge ->
+        [one] savoir
+       *[other] savoirs
+    }. Montrer la zone
 back-to-mine = Revenir à ma zone
-centre = Tuiles de connaissance et pioches
+centre = Tuiles Connaissance et pioches
 tile = Tuile { $tile }, niveau { $level }
 learn-now = À apprendre
 tile-gone = Cette tuile a quitté la partie
-pool-long = Pioche de niveau { $level } : { $count } cartes, { $discarded } défaussées
-deck-long = Pioche Bâtisseur : { $count } cartes
+pool-long = Pioche de niveau { $level } : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }, et { $discarded } à la défausse
+deck-long = Pioche Bâtisseur : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
 pile-long = { $count ->
         [0] La défausse est vide
         [one] Défausse : 1 carte, { $card } au-dessus
        *[other] Défausse : { $count } cartes, { $card } au-dessus
     }
 past-none = Les monuments reposent ici quand leur temps est passé.
-past-count = { $count } monuments sur 14 dans le Passé, { $upright } droits
+past-count = Passé : { $count } { $count ->
+        [one] monument
+       *[other] monuments
+    } sur 14, dont { $upright } { $upright ->
+        [one] droit
+       *[other] droits
+    }
 lost-none = Aucun savoir perdu
 lost-some = { $count } { $count ->
         [one] savoir perdu : { $count } point de moins
@@ -37,12 +52,12 @@ monument-label = { $name }, emplacement { $slot }, { $row ->
         [one] savoir
        *[other] savoirs
     }
-past-label = { $name }, dans le Passé{ $tilted ->
-        [yes] , incliné
-       *[no] { "" }
-    }
+past-label = { $name }, monument { $tilted ->
+        [yes] incliné
+       *[no] droit
+    } dans le Passé
 artefact-label = { $name }, artefact sur le plateau
-collected-label = { $name }, apprise
+collected-label = { $name }, carte apprise
 tile-label = { $name }, { $kind }. { $needs ->
         [none] Sans prérequis
        *[other] Prérequis : { $needs }
@@ -66,7 +81,7 @@ tray-hidden = { $name } regarde { $count ->
         [one] 1 carte
        *[other] { $count } cartes
     }
-last-round = Dernière ronde
+last-round = Dernier tour
 needs = Prérequis
 starting-hand = Main de départ { $hand }
 back = Une carte face cachée

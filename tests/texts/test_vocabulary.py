@@ -13,6 +13,7 @@ from tablee.games import title
 from tablee.texts import GAMES, LANGUAGES, entries, files
 
 AK = "ancient-knowledge"
+BOOKS = (AK, "syncro")
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 
 INSTEAD = {
@@ -34,6 +35,18 @@ INSTEAD = {
         r"\bdemands?\b": "prerequisite",
         r"\bthr(ow|ows|own|owing) away\b": "discard",
     },
+    ("atlantes", "fr"): {
+        r"\b[vV]olcans?\b(?! sous-marin)": "volcan sous-marin",
+        r"\b[cC]ivilisations?\b(?! engloutie)": "civilisation engloutie",
+        r"[rR]angée du (haut|bas)": "rangée supérieure, inférieure",
+        r"\bsoi-même\b": "lui-même",
+    },
+    ("atlantes", "en"): {
+        r"\b[eE]xplor": "scout",
+        r"\b[oO]bjectives?\b": "goal",
+        r"\b[bB]onus mantas?\b": "wild manta",
+        r"\b[sS]tarting mantas?\b": "trained manta",
+    },
 }
 """Words that were in use once, or come to mind, and the box's word for the thing."""
 
@@ -49,6 +62,8 @@ def said(id: str, lang: str) -> Iterator[tuple[str, str]]:
     for face in title(id).box().faces():
         more = [each[lang] for each in face.extra.values() if isinstance(each, dict) and lang in each]
         yield face.id, "\n".join([face.names[lang], face.texts[lang], *map(str, more)])
+    if id not in BOOKS:
+        return
     for number, line in enumerate((folder / "rulebook" / f"{lang}.md").read_text("utf-8").splitlines(), 1):
         yield f"{lang}.md:{number}", re.sub(r"<!--.*?-->", "", line)
     for rule in json.loads((folder / "rulebook" / "index.json").read_text("utf-8")):

@@ -62,7 +62,7 @@ def test_a_location_obeys_what_is_known_of_all(place: Location) -> None:
     assert not any(resource[i] and resource[i + 1] for i in range(len(resource) - 1))
     text = next(face for face in FACES if face.id == f"L{place.number}").texts["en"]
     assert text.count(",") == max(0, len(place.levels) - 1)
-    assert ("Bonus manta" in text) == (place.manta >= 0)
+    assert ("Wild manta" in text) == (place.manta >= 0)
 
 
 @pytest.mark.parametrize("card", CONTENTS.characters, ids=lambda card: card.id)

@@ -198,7 +198,7 @@ def test_a_changed_location_is_played_as_changed_and_says_where_it_comes_from() 
     face = next(face for face in box.faces() if face.id == "L1")
     assert (face.names["en"], face.kind, face.extra["manta"]) == ("Reef", "wrecks", "bonus-raise2")
     assert face.provenance["numbers"] == "card file"
-    assert face.texts["en"] == "Levels from the top: 2 gold, score. Bonus manta: raise 2."
+    assert face.texts["en"] == "Levels from the top: 2 gold, score. Wild manta: raise 2."
 
 
 def test_a_changed_character_does_and_says_what_the_file_writes() -> None:

@@ -115,7 +115,7 @@ def test_a_character_has_a_name_and_effects_in_order() -> None:
     face = next(face for face in TITLE.box().faces() if face.id == "xander")
     assert face.names["en"] == "Xander the Usurper"
     assert face.extra["effects"] == "explore; conquer 2; raise 1"
-    assert face.texts["en"].startswith("Explore.")
+    assert face.texts["en"].startswith("Scout.")
 
 
 @pytest.mark.rule("AT-015")

@@ -98,7 +98,7 @@ def test_mantas_are_ready_or_tired_and_bonus_mantas_marked() -> None:
 def test_objective_tracks_show_spots_owners_and_what_can_be_claimed() -> None:
     text = shown(middle())
     assert "[8: p2] [6] [4] [2] At least 3 locations" in line_with(text, "Three scored")
-    assert line_with(text, "Two bonus mantas").startswith(" ✓ ")
+    assert line_with(text, "Two wild mantas").startswith(" ✓ ")
     assert line_with(text, "Full board").startswith("   ")
 
 

@@ -136,7 +136,9 @@ class Drawing(TableDrawing):
         face = self.faces[card]
         gold = face.numbers["gold"] if gold is None else gold
         power = face.numbers["power"] if power is None else power
-        line = Text.assemble(self.short(card, 3), f" {self.pen.speaker.word('kind', face.kind):<12} ")
+        kinds = [self.pen.speaker.word("kind", kind) for kind in TYPES]
+        kind = self.pen.speaker.word("kind", face.kind).ljust(max(map(len, kinds)))
+        line = Text.assemble(self.short(card, 3), f" {kind} ")
         line.append(f"{gold}{self.signs['gold']} {power}{self.signs['power']}  ", style="bold")
         return line.append_text(self.levels(card, raised))
 

@@ -118,7 +118,7 @@ class Explore(Effect):
         return "explore"
 
     def told(self, lang: str) -> str:
-        return "Explorez." if lang == "fr" else "Explore."
+        return "Explorez." if lang == "fr" else "Scout."
 
 
 @dataclass
@@ -156,7 +156,7 @@ class RaiseToTheEnd(Effect):
         return "raise fully"
 
     def told(self, lang: str) -> str:
-        return "Élevez complètement 1 lieu." if lang == "fr" else "Raise 1 location to its last level."
+        return "Élevez complètement 1 lieu." if lang == "fr" else "Raise 1 location fully."
 
 
 @dataclass

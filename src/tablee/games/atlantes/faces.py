@@ -17,7 +17,7 @@ from tablee.kernel.title import CardFace
 
 TYPE_NAMES = {
     "en": ("Shark pit", "Wreck", "Volcano", "Civilisation"),
-    "fr": ("Fosse aux requins", "Épave", "Volcan", "Civilisation"),
+    "fr": ("Fosse aux requins", "Épave", "Volcan sous-marin", "Civilisation engloutie"),
 }
 
 
@@ -53,7 +53,7 @@ def location_text(contents: Contents, place: Location, lang: str) -> str:
         text = f"Niveaux, de haut en bas : {levels}." if levels else "Aucun niveau."
         return f"{text} Manta bonus : {contents.icons[place.manta].fr}." if place.manta >= 0 else text
     text = f"Levels from the top: {levels}." if levels else "No level."
-    return f"{text} Bonus manta: {contents.icons[place.manta].en}." if place.manta >= 0 else text
+    return f"{text} Wild manta: {contents.icons[place.manta].en}." if place.manta >= 0 else text
 
 
 def location_face(contents: Contents, place: Location) -> CardFace:
@@ -81,7 +81,7 @@ def character_text(contents: Contents, card: Character, lang: str) -> str:
         if lang == "fr":
             parts.append(f"Avant le premier tour, cette carte quitte la partie contre une manta bonus : {manta}.")
         else:
-            parts.append(f"Before the first turn this card leaves the game for a bonus manta: {manta}.")
+            parts.append(f"Before the first turn this card leaves the game for a wild manta: {manta}.")
     if card.stays:
         parts.append("Cette carte reste toujours en main." if lang == "fr" else "This card always stays in your hand.")
     return " ".join(parts)
@@ -142,7 +142,7 @@ def supply_face(contents: Contents, supply: Supply) -> CardFace:
         MANTA_IDS[BONUS + supply.icon],
         "bonus-manta",
         "resource" if shown.do is None else "ability",
-        {"en": supply.en or f"Bonus manta: {shown.en}", "fr": supply.fr or f"Manta bonus : {shown.fr}"},
+        {"en": supply.en or f"Wild manta: {shown.en}", "fr": supply.fr or f"Manta bonus : {shown.fr}"},
         {"en": supply.text_en or texts["en"], "fr": supply.text_fr or texts["fr"]},
         {"copies": supply.copies},
         {"icon": ICON_IDS[supply.icon]},
@@ -195,7 +195,7 @@ def board_face(contents: Contents) -> CardFace:
     numbers |= {"discount": board.discount, "upper": board.upper}
     changed = "card file" if board.provenance == "card file" else ""
     own = {
-        "en": "Points of the objective tracks, prices of the character row, the two rows of locations.",
+        "en": "Points of the goal tracks, prices of the character row, the two rows of locations.",
         "fr": "Points des pistes d’objectif, prix de la rangée des personnages, les deux rangées de lieux.",
     }
     return CardFace(

@@ -4,23 +4,23 @@
 
 prompt-draft = Keep one of { $count } kings
     .names = count
-prompt-before = Your turn: play a character, or use mantas, levels and objectives first
-prompt-after = Main action done: mantas, levels and objectives, or end your turn
-prompt-conquer = { $card }: conquer a location with { $power } power and what you add
+prompt-before = Your turn: play a character, or use mantas, levels and goals first
+prompt-after = Main action done: mantas, levels and goals, or end your turn
+prompt-conquer = { $card }: conquer a location with { $power } power, plus whatever you add from mantas and locations
     .names = card power
-prompt-buy = { $card }: buy a location with { $gold } gold and what you add
+prompt-buy = { $card }: buy a location with { $gold } gold, plus whatever you add from mantas and locations
     .names = card gold
-prompt-recruit = { $card }: recruit a character with { $gold } gold and what you add
+prompt-recruit = { $card }: recruit a character with { $gold } gold, plus whatever you add from mantas and locations
     .names = card gold
 prompt-recruit-free = { $card }: recruit a character without paying
     .names = card
 prompt-pay = Pay for { $card }: { $total } of { $price } { $resource } so far
     .names = card total price resource
-prompt-explore = { $card }: explore?
+prompt-explore = { $card }: scout?
     .names = card
 prompt-thin = { $left ->
-        [one] Explore: discard 1 location, the other four move up
-       *[other] Explore: discard { $left } locations, the other four move up
+        [one] Scout: discard 1 location, the other four move up
+       *[other] Scout: discard { $left } locations, the other four move up
     }
     .names = left
 prompt-raise = { $card }: { $left ->
@@ -28,42 +28,42 @@ prompt-raise = { $card }: { $left ->
        *[other] raise your locations, one level at a time ({ $left } to go)
     }
     .names = card left
-prompt-forced-raise = { $card } of an opponent: { $left ->
+prompt-forced-raise = { $card }, an opponent’s card: { $left ->
         [one] raise one of your locations by 1 level
        *[other] raise your locations, one level at a time ({ $left } to go)
     }
     .names = card left
-prompt-raise-fully = { $card }: raise which location to its last level?
+prompt-raise-fully = { $card }: raise which location fully?
     .names = card
 prompt-score = { $card }: { $left ->
         [one] score a fully raised location
        *[other] score fully raised locations ({ $left } to go)
     }
     .names = card left
-prompt-one-of = { $card }: raise or score, as you like
+prompt-one-of = { $card }: raise or score locations
     .names = card
 prompt-take-back = { $card }: { $left ->
-        [one] take a character of your discard pile back
-       *[other] take characters of your discard pile back ({ $left } to go)
+        [one] take back a character from your discard pile
+       *[other] take back characters from your discard pile ({ $left } to go)
     }
     .names = card left
-prompt-replay = { $card }: pay { $price } gold to resolve a character of your discard pile?
+prompt-replay = { $card }: pay { $price } gold to resolve a character from your discard pile?
     .names = card price
 prompt-salvage = { $card }: take a discarded location
     .names = card
-prompt-lose-character = { $card } of an opponent: { $left ->
+prompt-lose-character = { $card }, an opponent’s card: { $left ->
         [one] discard a character
        *[other] discard { $left } characters
     }
     .names = card left
-prompt-lose-manta = { $card } of an opponent: { $left ->
+prompt-lose-manta = { $card }, an opponent’s card: { $left ->
         [one] tire a manta
        *[other] tire { $left } mantas
     }
     .names = card left
 prompt-claim = { $objective }: which manta do you place for the rest of the game?
     .names = objective
-prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which objective?
+prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which goal?
     .names = left
 
 ## Choices
@@ -71,27 +71,38 @@ prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which objectiv
 choice-keep = Keep { $card }
 choice-play = Play { $card }
 choice-use-manta = Use { $manta }
+    .short = { $manta }
 choice-exploit = Exploit { $card }
-choice-claim = Claim { $objective }
-choice-place = Place { $manta }
+choice-claim = Claim the goal { $objective }
+    .short = Goal { $objective }
+choice-place = Place { $manta } on the goal
+    .short = { $manta }
 choice-conquer = Conquer { $card }{ $price ->
         [0] { "" }
        *[other] { " " }for { $price } power
     }
+    .short = Conquer { $card }
 choice-buy = Buy { $card }{ $price ->
         [0] { "" }
        *[other] { " " }for { $price } gold
     }
+    .short = Buy { $card }
 choice-recruit = Recruit { $card }, place { $place }
+    .short = Recruit { $card }
 choice-raise = Raise { $card }
-choice-score = Score { $card }
-choice-take-back = Take { $card } back
-choice-replay = Resolve { $card }
-choice-salvage = Take { $card }
+choice-score = Score the points: { $card }
+    .short = Score { $card }
+choice-take-back = Take { $card } back into your hand
+    .short = Take back { $card }
+choice-replay = Resolve { $card } from your discard pile
+    .short = Resolve { $card }
+choice-salvage = Take { $card } from the discarded locations
+    .short = Take { $card }
 choice-discard = Discard { $card }
 choice-tire = Tire { $manta }
+    .short = { $manta }
 choice-place-ghost = { $objective }
-choice-explore = Explore
+choice-explore = Scout
 choice-end = End the turn
 choice-pass = Decline
 
@@ -117,9 +128,9 @@ event-game-ended = The game is over
 event-end-set-off = { $how }: everybody has one more turn after this one
 event-played = { $name } played { $card }
 event-replayed = { $name } resolved { $card } once more
-event-declined = { $name } declined the offer of { $card }
-event-could-not = { $card } found nothing to { $effect }
-event-explored = { $name } explored
+event-declined = { $name } declined an effect: { $card }
+event-could-not = { $card }: nothing to { $effect }
+event-explored = { $name } scouted
 event-sank = Discarded: { $cards }
 event-moved-up = Upper row: { $cards }
 event-revealed = Lower row: { $cards }
@@ -147,7 +158,7 @@ event-scored = { $name } scored { $card }: { $points ->
     }
 event-took-back = { $name } took back { $cards }
 event-discarded = { $name } discarded { $card }
-event-gave-manta = { $name } gave { $manta } to an objective
+event-gave-manta = { $name } gave { $manta } to a goal
 event-claimed = { $name } claimed { $objective }, spot { $spot }: { $points ->
         [one] 1 point
        *[other] { $points } points
@@ -162,7 +173,7 @@ refusal-not-in-hand = { $card } is not in your hand
 refusal-ability-manta-inside = { $manta } has an ability: it waits until the main action is over
 refusal-ability-level-inside = { $card } shows an ability: it waits until the main action is over
 refusal-compulsory = This has to be done as far as it can be
-refusal-payable = The card alone can pay for something here, so it has to
+refusal-payable = The card alone can pay for something here, so the effect is compulsory
 refusal-no-source = Only a character, a manta or a level allows that
 refusal-no-such-manta = You have no { $manta }
 refusal-manta-tired = { $manta } is tired
@@ -186,7 +197,7 @@ refusal-gold-price = { $card } costs { $price } gold, more than you can raise wi
 refusal-no-slot = Your board is full: score a location first
 refusal-power-price = { $card } costs { $price } power, more than you can raise without waste
 refusal-not-lower-row = { $card } does not lie in the lower row
-refusal-must-explore = The exploration has to be carried out
+refusal-must-explore = The scouting has to be completed
 refusal-own-raise = { $card } never raises itself
 refusal-fully-raised = { $card } is fully raised already
 refusal-not-raised = { $card } is not fully raised yet
@@ -195,9 +206,9 @@ refusal-not-discarded = { $card } is not in your discard pile
 refusal-never-discarded = { $card } is never discarded
 refusal-resolving = { $card } is being resolved
 refusal-not-in-pile = { $card } is not among the discarded locations
-refusal-objective-not-in-play = { $objective } is not in play
-refusal-objective-not-met = { $objective } is not fulfilled
-refusal-no-bonus-manta = { $manta } is a bonus manta: objectives take starting mantas only
+refusal-objective-not-in-play = This goal is not in play: { $objective }
+refusal-objective-not-met = This goal is not fulfilled: { $objective }
+refusal-no-bonus-manta = { $manta } is a wild manta: goals take trained mantas only
 refusal-objective-once = { $objective } has a manta of yours already
 refusal-king-not-passed = { $card } is not among the kings you may choose from
 refusal-ghost-once = { $objective } has a manta of the Ichtiandres already
@@ -211,18 +222,18 @@ kind-civilizations = civilisation
 kind-starting = starting character
 kind-ocean = ocean character
 kind-king = king
-kind-starting-manta = starting manta
-kind-bonus-manta = bonus manta
+kind-starting-manta = trained manta
+kind-bonus-manta = wild manta
 kind-people = people
-kind-objective = printed objective
-kind-token = objective token
+kind-objective = printed goal
+kind-token = goal token
 kind-board = board
 timing-location = location
 timing-character = main action
 timing-resource = resource
 timing-ability = ability
 timing-setup = set-up
-timing-objective = objective
+timing-objective = goal
 phase-setup = Set-up
 phase-before = Before the main action
 phase-main = Main action
@@ -251,21 +262,21 @@ number-upper = room in the upper row
 provenance-of-token = pairing of the faces
 provenance-of-points = points of the tracks
 provenance-reconstructed = reconstructed: a stand-in for what we could not find
-option-kings = kings by number, by a draft, or none
-option-objectives = the printed objectives or random tokens
+option-kings = kings
+option-objectives = goals
 option-kings-numbered = by number
-option-kings-draft = by a draft
+option-kings-draft = by draft
 option-kings-none = none, for a first game
 option-objectives-printed = those on the board
 option-objectives-tokens = four random tokens
 option-advanced = advanced mode: random tokens and a draft of kings
-option-scout-optional = exploring may be declined (later printings)
-option-strict-effects = what a card alone can pay for has to be taken
-option-two-player-matrona-discard = with two players Matrona removes the leftmost ocean character (later printings)
-option-grabber-double-type-depth = two conquests of one card may use two limited levels of one location
-option-solo-deck-triggers = alone, an empty deck sets off the end too
+option-scout-optional = scouting is optional (later printings)
+option-strict-effects = an effect that the card alone can pay for is compulsory
+option-two-player-matrona-discard = with two players, Matrona removes the leftmost character
+option-grabber-double-type-depth = the Grabber may exploit two limited levels of one location
+option-solo-deck-triggers = in a solo game, an empty deck triggers the end too
 score-hand = Characters in hand
-score-objectives = Objectives
+score-objectives = Goals
 score-pile = Prosperity pile
 tie-mantas = tied on points: more mantas in reserve decided
 tie-king = tied on points and mantas: the lower king decided
@@ -291,7 +302,7 @@ effect-discard = discard
 effect-tire = tire
 how-locations = The last location is revealed
 how-characters = The last ocean character is revealed
-how-objectives = A player has claimed every objective
+how-objectives = A player has claimed every goal
 how-ghost = The Ichtiandres have placed all their mantas
 icon-gold2 = 2 gold
 icon-power2 = 2 power
@@ -313,14 +324,14 @@ icon-power1 = 1 power
 at-round = Round { $round }
 at-turn = { $who ->
         [you] your turn
-       *[other] turn of { $name }
+       *[other] { $name }’s turn
     }
 at-ending = { $left ->
         [0] the last turn
        *[other] turns to come: { $left }
     }
-at-stock = locations { $locations } · characters { $characters } · bonus mantas { $mantas }
-at-objectives = Objectives
+at-stock = locations { $locations } · characters { $characters } · wild mantas { $mantas }
+at-objectives = Goals
 at-ghost = Mantas left to the Ichtiandres: { $left }
 at-ghost-name = ghost
 at-row = { $row ->

@@ -1,16 +1,16 @@
 # Atlantes en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
 
-## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
 
 prompt-draft = Gardez un roi sur { $count }
     .names = count
 prompt-before = À vous : jouez un personnage, ou d’abord mantas, niveaux et objectifs
 prompt-after = Action principale faite : mantas, niveaux et objectifs, ou fin du tour
-prompt-conquer = { $card } : conquérez un lieu avec { $power } de pouvoir et vos ajouts
+prompt-conquer = { $card } : conquérez un lieu avec { $power } de pouvoir, à compléter par vos mantas et vos lieux
     .names = card power
-prompt-buy = { $card } : achetez un lieu avec { $gold } or et vos ajouts
+prompt-buy = { $card } : achetez un lieu avec { $gold } or, à compléter par vos mantas et vos lieux
     .names = card gold
-prompt-recruit = { $card } : recrutez un personnage avec { $gold } or et vos ajouts
+prompt-recruit = { $card } : recrutez un personnage avec { $gold } or, à compléter par vos mantas et vos lieux
     .names = card gold
 prompt-recruit-free = { $card } : recrutez un personnage sans payer
     .names = card
@@ -28,19 +28,19 @@ prompt-raise = { $card } : { $left ->
        *[other] élevez vos lieux, un cran à la fois (encore { $left })
     }
     .names = card left
-prompt-forced-raise = { $card } d’un adversaire : { $left ->
+prompt-forced-raise = { $card }, chez un adversaire : { $left ->
         [one] élevez un de vos lieux de { $left } cran
        *[other] élevez vos lieux, un cran à la fois (encore { $left })
     }
     .names = card left
-prompt-raise-fully = { $card } : quel lieu élever jusqu’au bout ?
+prompt-raise-fully = { $card } : quel lieu élever complètement ?
     .names = card
 prompt-score = { $card } : { $left ->
-        [one] marquez un lieu complètement élevé
-       *[other] marquez des lieux complètement élevés (encore { $left })
+        [one] marquez les points d’un lieu complètement élevé
+       *[other] marquez les points de lieux complètement élevés (encore { $left })
     }
     .names = card left
-prompt-one-of = { $card } : élever ou marquer, au choix
+prompt-one-of = { $card } : élevez des lieux ou marquez leurs points
     .names = card
 prompt-take-back = { $card } : { $left ->
         [one] reprenez un personnage de votre défausse
@@ -51,12 +51,12 @@ prompt-replay = { $card } : payer { $price } or pour résoudre un personnage de 
     .names = card price
 prompt-salvage = { $card } : prenez un lieu défaussé
     .names = card
-prompt-lose-character = { $card } d’un adversaire : { $left ->
+prompt-lose-character = { $card }, chez un adversaire : { $left ->
         [one] défaussez un personnage
        *[other] défaussez { $left } personnages
     }
     .names = card left
-prompt-lose-manta = { $card } d’un adversaire : { $left ->
+prompt-lose-manta = { $card }, chez un adversaire : { $left ->
         [one] désactivez une manta
        *[other] désactivez { $left } mantas
     }
@@ -71,31 +71,42 @@ prompt-ghost = Les Ichtiandres posent une manta (il leur en reste { $left }) : s
 choice-keep = Garder { $card }
 choice-play = Jouer { $card }
 choice-use-manta = Utiliser { $manta }
+    .short = { $manta }
 choice-exploit = Exploiter { $card }
-choice-claim = Revendiquer { $objective }
-choice-place = Poser { $manta }
+choice-claim = Revendiquer l’objectif { $objective }
+    .short = Objectif { $objective }
+choice-place = Poser { $manta } sur l’objectif
+    .short = { $manta }
 choice-conquer = Conquérir { $card }{ $price ->
         [0] { "" }
        *[other] { " " }pour { $price } de pouvoir
     }
+    .short = Conquérir { $card }
 choice-buy = Acheter { $card }{ $price ->
         [0] { "" }
        *[other] { " " }pour { $price } or
     }
+    .short = Acheter { $card }
 choice-recruit = Recruter { $card }, emplacement { $place }
+    .short = Recruter { $card }
 choice-raise = Élever { $card }
-choice-score = Marquer { $card }
-choice-take-back = Reprendre { $card }
-choice-replay = Résoudre { $card }
-choice-salvage = Prendre { $card }
+choice-score = Marquer les points : { $card }
+    .short = Marquer { $card }
+choice-take-back = Reprendre { $card } en main
+    .short = Reprendre { $card }
+choice-replay = Résoudre { $card } depuis la défausse
+    .short = Résoudre { $card }
+choice-salvage = Prendre { $card } parmi les lieux défaussés
+    .short = Prendre { $card }
 choice-discard = Défausser { $card }
 choice-tire = Désactiver { $manta }
+    .short = { $manta }
 choice-place-ghost = { $objective }
 choice-explore = Explorer
 choice-end = Finir le tour
 choice-pass = Renoncer
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-kept-king = { $who ->
         [you] Vous avez gardé un roi
@@ -129,7 +140,7 @@ event-turn-began = { $who ->
        *[other] Tour { $round } : { $name }
     }
 event-game-ended = La partie est finie
-event-end-set-off = { $how } : encore un tour pour chacun après celui-ci
+event-end-set-off = { $how } : chacun joue encore un tour après celui-ci
 event-played = { $who ->
         [you] Vous avez joué { $card }
        *[other] { $name } a joué { $card }
@@ -139,10 +150,10 @@ event-replayed = { $who ->
        *[other] { $name } a résolu encore une fois { $card }
     }
 event-declined = { $who ->
-        [you] Vous avez renoncé à l’offre de { $card }
-       *[other] { $name } a renoncé à l’offre de { $card }
+        [you] Vous avez renoncé à un effet : { $card }
+       *[other] { $name } a renoncé à un effet : { $card }
     }
-event-could-not = { $card } n’a rien trouvé à { $effect }
+event-could-not = { $card } : rien à { $effect }
 event-explored = { $who ->
         [you] Vous avez exploré
        *[other] { $name } a exploré
@@ -182,7 +193,7 @@ event-raised = { $who ->
         [one] { $count } cran
        *[other] { $count } crans
     }
-event-fully-raised = { $card } est complètement élevé
+event-fully-raised = Lieu complètement élevé : { $card }
 event-won-manta = { $who ->
         [you] Vous avez gagné { $manta }
        *[other] { $name } a gagné { $manta }
@@ -223,7 +234,7 @@ event-claimed = { $who ->
     }
 event-ghost-placed = Les Ichtiandres ont posé une manta sur { $objective }, place { $spot }
 
-## Pourquoi un choix n'est pas permis ; suivent la section du livret et le numéro de la règle
+## Pourquoi un choix n’est pas permis ; suivent la section du livret et le numéro de la règle
 
 refusal-one-main = On joue un seul personnage par tour, et c’est fait
 refusal-must-play = Il faut jouer un personnage avant de finir le tour
@@ -231,17 +242,17 @@ refusal-not-in-hand = { $card } n’est pas dans votre main
 refusal-ability-manta-inside = { $manta } a une capacité : elle attend la fin de l’action principale
 refusal-ability-level-inside = { $card } montre une capacité : elle attend la fin de l’action principale
 refusal-compulsory = Il faut le faire autant que possible
-refusal-payable = La carte suffit à payer quelque chose ici : il faut le faire
+refusal-payable = La carte suffit à payer quelque chose ici : l’effet est obligatoire
 refusal-no-source = Seuls un personnage, une manta ou un niveau le permettent
 refusal-no-such-manta = Vous n’avez pas { $manta }
-refusal-manta-tired = { $manta } est désactivée
+refusal-manta-tired = Cette manta est désactivée : { $manta }
 refusal-resource-manta = { $manta } donne une ressource : elle ne sert qu’à payer pendant l’action principale
-refusal-manta-wasted = { $manta } serait de trop pour ce prix
+refusal-manta-wasted = Cette manta serait de trop pour ce prix : { $manta }
 refusal-not-your-location = { $card } n’est pas sur votre plateau
-refusal-nothing-left = { $card } est complètement élevé : plus aucun niveau à exploiter
-refusal-empty-level = Le niveau supérieur de { $card } est vide : seule une élévation le passe
+refusal-nothing-left = Ce lieu complètement élevé n’a plus aucun niveau à exploiter : { $card }
+refusal-empty-level = Le niveau supérieur est vide, il faut élever le lieu pour le passer : { $card }
 refusal-resource-level = { $card } montre une ressource : elle ne sert qu’à payer pendant l’action principale
-refusal-level-wasted = Le niveau de { $card } serait de trop pour ce prix
+refusal-level-wasted = Ce niveau serait de trop pour ce prix : { $card }
 refusal-same-location = { $card } a déjà donné une ressource pendant cette action principale
 refusal-no-target = Cette capacité n’aurait aucun effet
 refusal-gold-only = Seul l’or achète et recrute
@@ -252,20 +263,20 @@ refusal-not-in-row = { $card } n’est pas sur l’emplacement { $place } de la 
 refusal-place-price = L’emplacement { $place } coûte { $price } or, plus que vous ne pouvez réunir sans perte
 refusal-not-displayed = { $card } n’est dans aucune rangée
 refusal-gold-price = { $card } coûte { $price } or, plus que vous ne pouvez réunir sans perte
-refusal-no-slot = Votre plateau est plein : marquez d’abord un lieu
+refusal-no-slot = Votre plateau est plein : marquez d’abord les points d’un lieu
 refusal-power-price = { $card } coûte { $price } de pouvoir, plus que vous ne pouvez réunir sans perte
 refusal-not-lower-row = { $card } n’est pas dans la rangée inférieure
-refusal-must-explore = Il faut mener l’exploration à bien
-refusal-own-raise = { $card } ne s’élève jamais soi-même
-refusal-fully-raised = { $card } est déjà complètement élevé
-refusal-not-raised = { $card } n’est pas encore complètement élevé
-refusal-own-score = { $card } ne se marque jamais soi-même
+refusal-must-explore = Il faut explorer jusqu’au bout
+refusal-own-raise = Un lieu ne s’élève jamais lui-même : { $card }
+refusal-fully-raised = Ce lieu est déjà complètement élevé : { $card }
+refusal-not-raised = Ce lieu n’est pas encore complètement élevé : { $card }
+refusal-own-score = Un lieu ne marque jamais ses points lui-même : { $card }
 refusal-not-discarded = { $card } n’est pas dans votre défausse
 refusal-never-discarded = { $card } ne se défausse jamais
 refusal-resolving = { $card } est en cours de résolution
 refusal-not-in-pile = { $card } n’est pas parmi les lieux défaussés
-refusal-objective-not-in-play = { $objective } n’est pas en jeu
-refusal-objective-not-met = { $objective } n’est pas rempli
+refusal-objective-not-in-play = Cet objectif n’est pas en jeu : { $objective }
+refusal-objective-not-met = Cet objectif n’est pas rempli : { $objective }
 refusal-no-bonus-manta = { $manta } est une manta bonus : les objectifs ne prennent que des mantas de départ
 refusal-objective-once = { $objective } porte déjà une manta à vous
 refusal-king-not-passed = { $card } n’est pas parmi les rois au choix
@@ -275,8 +286,8 @@ refusal-ghost-once = { $objective } porte déjà une manta des Ichtiandres
 
 kind-sharks = fosse aux requins
 kind-wrecks = épave
-kind-volcanoes = volcan
-kind-civilizations = civilisation
+kind-volcanoes = volcan sous-marin
+kind-civilizations = civilisation engloutie
 kind-starting = personnage de départ
 kind-ocean = personnage de l’océan
 kind-king = roi
@@ -320,18 +331,18 @@ number-upper = places de la rangée supérieure
 provenance-of-token = association des faces
 provenance-of-points = points des pistes
 provenance-reconstructed = reconstitué : remplace ce qui n’a pu être trouvé
-option-kings = rois par numéro, par draft ou sans rois
-option-objectives = objectifs imprimés ou jetons au hasard
+option-kings = rois
+option-objectives = objectifs
 option-kings-numbered = par numéro
-option-kings-draft = par un draft
+option-kings-draft = par draft
 option-kings-none = aucun, pour une première partie
 option-objectives-printed = ceux du plateau
 option-objectives-tokens = quatre jetons au hasard
 option-advanced = mode avancé : jetons au hasard et draft des rois
 option-scout-optional = explorer est facultatif (éditions suivantes)
-option-strict-effects = ce que la carte suffit à payer doit être pris
-option-two-player-matrona-discard = à deux, Matrona retire le personnage le plus à gauche (éditions suivantes)
-option-grabber-double-type-depth = deux conquêtes d’une carte peuvent user deux niveaux limités d’un même lieu
+option-strict-effects = un effet que la carte suffit à payer est obligatoire
+option-two-player-matrona-discard = à deux, Matrona retire le personnage le plus à gauche
+option-grabber-double-type-depth = le Poulpe peut exploiter deux niveaux limités d’un même lieu
 option-solo-deck-triggers = en solo, une pioche vide déclenche aussi la fin
 score-hand = Personnages en main
 score-objectives = Objectifs
@@ -366,8 +377,8 @@ icon-gold2 = 2 or
 icon-power2 = 2 de pouvoir
 icon-power2-sharks = 2 de pouvoir contre les fosses aux requins
 icon-power2-wrecks = 2 de pouvoir contre les épaves
-icon-power2-volcanoes = 2 de pouvoir contre les volcans
-icon-power2-civilizations = 2 de pouvoir contre les civilisations
+icon-power2-volcanoes = 2 de pouvoir contre les volcans sous-marins
+icon-power2-civilizations = 2 de pouvoir contre les civilisations englouties
 icon-raise1 = élever de 1
 icon-raise2 = élever de 2
 icon-raise-full = élever complètement
@@ -382,7 +393,7 @@ icon-power1 = 1 de pouvoir
 at-round = Tour { $round }
 at-turn = { $who ->
         [you] à vous de jouer
-       *[other] au tour de { $name }
+       *[other] à { $name } de jouer
     }
 at-ending = { $left ->
         [0] le dernier tour
@@ -393,8 +404,8 @@ at-objectives = Objectifs
 at-ghost = Mantas qui restent aux Ichtiandres : { $left }
 at-ghost-name = fantôme
 at-row = { $row ->
-        [upper] Rangée du haut (1 de pouvoir de moins)
-       *[other] Rangée du bas
+        [upper] Rangée supérieure (1 de pouvoir de moins)
+       *[other] Rangée inférieure
     } { $count }
 at-characters = Personnages
 at-sunk = Lieux défaussés ({ $count })
@@ -418,5 +429,5 @@ at-pile = Pile de prospérité ({ $count })
 at-none = aucune
 at-empty-level = niveau vide
 at-covered = recouvert
-at-top = niveau du haut
+at-top = niveau supérieur
 at-paid = fait { $total } sur { $price }

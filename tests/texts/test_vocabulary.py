@@ -47,6 +47,16 @@ INSTEAD = {
         r"\b[bB]onus mantas?\b": "wild manta",
         r"\b[sS]tarting mantas?\b": "trained manta",
     },
+    ("scholars", "fr"): {
+        r"\bpour : ": "pour, and an infinitive",
+        r"\b(dés|ouvriers) en (blanc|rouge|jaune|bleu)": "dés blancs",
+        r"\bDépêchée? :": "Quand on dépêche cette carte :",
+        r"\b[cC]herch": "Rechercher",
+        r"\bPolyglotte [12]\b": "grand voyageur, polyglotte",
+    },
+    ("scholars", "en"): {
+        r"\b[wW]ild\b": "much-travelled, many-tongued",
+    },
 }
 """Words that were in use once, or come to mind, and the box's word for the thing."""
 

@@ -85,7 +85,7 @@ def test_a_chain_tells_its_cost_before_it_is_done(shell: Shell) -> None:
 
 def test_the_expansions_board_and_other_players_are_shown_on_demand(shell: Shell) -> None:
     out = played(shell, "tiles", "look p2").out
-    assert "Books (46 Pages left)" in out or "Books (45 Pages left)" in out
+    assert "Books (Pages left: 46)" in out or "Books (Pages left: 45)" in out
     assert "Upgraded action cards" in out
     assert out.count("Action cards") >= 2
 

@@ -123,3 +123,24 @@ def test_a_whole_game_can_be_told(lang: str, seats: int, myriade: bool) -> None:
         for event in pos.events or []:
             said.add(speaker.event(event.shown(TITLE.events, decision.seat), decision.seat))
     assert len(said) > 200
+
+
+@pytest.mark.parametrize(
+    ("card", "says"),
+    [
+        ("sanskrit-j", "vous pouvez mettre 1 dé noir de votre main dans votre sac pour gagner 1 XP et tirer 1 dé."),
+        ("wild1-g", "Quand on dépêche cette carte : placez 2 influences dans une guilde au choix."),
+        ("page-16", "hébraïque, vous pouvez dépenser 1 ouvrier pour avancer de 1 sur une piste primaire."),
+        ("page-24", "si vous avez progressé ce tour-ci en Mathématiques ou Physique, détruisez 1 dé blanc."),
+        ("page-51", "gagnez 3 dés primaires."),
+        ("scroll-chinese-d", "1 PV par parchemin hébreu ou persan que vous avez traduit."),
+        ("scroll-chinese-e", "1 PV par dé violet, 2 de plus avec au moins 4 dés bleus."),
+        ("goal-persian", "Traduire un parchemin d’Astronomie : 1 ouvrier rouge."),
+        ("resource-2", "Dés : 7 blancs, 1 bleu ; ouvriers : 1 blanc ; 1 Or, 4 Pièces."),
+        ("room-3", "Prix : 1 Pièce."),
+        ("house-2", "Livraison : 1 Pièce pour 2 influences ;"),
+    ],
+)
+def test_a_card_speaks_french_as_a_player_does(card: str, says: str) -> None:
+    spoken = Speaker("fr", TITLE).text(card)
+    assert says in re.sub(r"\s", " ", spoken), spoken

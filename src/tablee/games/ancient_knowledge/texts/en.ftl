@@ -111,7 +111,10 @@ choice-create-monument = Create { $card } on slot { $slot }{ $price ->
         [0] { "" }
        *[other] { " " }(discard { $price })
     }
-    .short = Slot { $slot }
+    .short = Slot { $slot }{ $price ->
+        [0] { "" }
+       *[other] { " " }(discard { $price })
+    }
 choice-create-artefact = Create { $card }{ $price ->
         [0] { "" }
        *[other] { " " }(discard { $price })

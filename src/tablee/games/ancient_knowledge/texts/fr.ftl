@@ -117,7 +117,10 @@ choice-create-monument = Créer { $card } sur l’emplacement { $slot }{ $price 
         [0] { "" }
        *[other] { " " }(défausser { $price })
     }
-    .short = Emplacement { $slot }
+    .short = Emplacement { $slot }{ $price ->
+        [0] { "" }
+       *[other] { " " }(défausser { $price })
+    }
 choice-create-artefact = Créer { $card }{ $price ->
         [0] { "" }
        *[other] { " " }(défausser { $price })

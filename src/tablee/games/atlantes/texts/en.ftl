@@ -81,14 +81,20 @@ choice-conquer = Conquer { $card }{ $price ->
         [0] { "" }
        *[other] { " " }for { $price } power
     }
-    .short = Conquer { $card }
+    .short = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } power)
+    }
 choice-buy = Buy { $card }{ $price ->
         [0] { "" }
        *[other] { " " }for { $price } gold
     }
-    .short = Buy { $card }
+    .short = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } gold)
+    }
 choice-recruit = Recruit { $card }, place { $place }
-    .short = Recruit { $card }
+    .short = { $card }, place { $place }
 choice-raise = Raise { $card }
 choice-score = Score the points: { $card }
     .short = Score { $card }

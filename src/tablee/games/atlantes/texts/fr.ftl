@@ -81,14 +81,20 @@ choice-conquer = Conquérir { $card }{ $price ->
         [0] { "" }
        *[other] { " " }pour { $price } de pouvoir
     }
-    .short = Conquérir { $card }
+    .short = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } de pouvoir)
+    }
 choice-buy = Acheter { $card }{ $price ->
         [0] { "" }
        *[other] { " " }pour { $price } or
     }
-    .short = Acheter { $card }
+    .short = { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } or)
+    }
 choice-recruit = Recruter { $card }, emplacement { $place }
-    .short = Recruter { $card }
+    .short = { $card }, empl. { $place }
 choice-raise = Élever { $card }
 choice-score = Marquer les points : { $card }
     .short = Marquer { $card }

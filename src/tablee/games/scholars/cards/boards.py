@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from tablee.games.scholars.box import Card
 from tablee.games.scholars.cards.translators import NAMES
+from tablee.games.scholars.cards.words import of
 from tablee.games.scholars.parts import CHARACTERS
 
 # fmt: off
@@ -108,7 +109,7 @@ def tracks() -> list[Card]:
                 f"track-{id}",
                 "track",
                 f"{en} track",
-                f"Piste de {fr}",
+                f"Piste {of(fr)}",
                 numbers,
                 {**deeds, "beyond": beyond},
                 {"colour": colour, "set": "myriade" if new else "base"},

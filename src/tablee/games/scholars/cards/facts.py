@@ -11,6 +11,8 @@ from tablee.games.scholars.cards.words import (
     LANGUAGE_WORDS,
     SCIENCE_WORDS,
     joined,
+    more,
+    of,
 )
 from tablee.games.scholars.parts import COLOURS, OPTIONS, SCIENCES
 
@@ -28,10 +30,10 @@ SCHEME_WORDS = {
 
 NUMBERS = {
     "deck": ("Opens with a value of {value}.", "S’ouvre avec une valeur de {value}."),
-    "room": ("Price: {cost} silver.", "Prix : {cost} Pièce(s)."),
+    "room": ("Price: {cost} silver.", "Prix : {silver}."),
     "house": (
         "Delivery: {cost} silver for {influence} influence; a translation needs a value of {value}.",
-        "Livraison : {cost} Pièce(s) pour {influence} influence(s) ; une traduction demande une valeur de {value}.",
+        "Livraison : {silver} pour {influence} ; une traduction demande une valeur de {value}.",
     ),
     "row": ("Points on its golden side: {points}.", "PV sur sa face dorée : {points}."),
 }
@@ -84,13 +86,29 @@ def facts_of(card: Card, lang: str) -> list[str]:
     if card.kind == "study":
         return [gold_needed(card, en)]
     if card.kind in NUMBERS:
-        return [NUMBERS[card.kind][not en].format(**numbers)]
+        return [said_with_numbers(card, en)]
     if card.kind == "rule":
         return [RULES[card.id][not en]]
     if card.kind in ("place", "guild", "track"):
         colour = COLOUR_WORDS[facts["colour"]][lang]
         return [f"Colour: {colour}." if en else f"Couleur : {colour}."]
     return []
+
+
+def said_with_numbers(card: Card, en: bool) -> str:
+    english, french = NUMBERS[card.kind]
+    if en:
+        return english.format(**card.numbers)
+    amounts: dict[str, object] = dict(card.numbers)
+    if "cost" in card.numbers:
+        amounts["silver"] = many(card.numbers["cost"], "Pièce")
+    if "influence" in card.numbers:
+        amounts["influence"] = many(card.numbers["influence"], "influence")
+    return french.format(**amounts)
+
+
+def many(amount: int, word: str) -> str:
+    return f"{amount} {word}{'s' if amount > 1 else ''}"
 
 
 def scroll_bonus(words: list[str], lang: str) -> str:
@@ -101,10 +119,10 @@ def scroll_bonus(words: list[str], lang: str) -> str:
             return f"At the end: 2 points for 2 or 3 of your influence in {guild}, 4 points for 4 or more."
         return f"À la fin : 2 PV pour 2 ou 3 de vos influences dans {guild}, 4 PV à partir de 4."
     if kind == "languages":
-        tongues = joined([LANGUAGE_WORDS[name][lang] for name in names], lang)
+        tongues = (" or " if en else " ou ").join([LANGUAGE_WORDS[name][lang] for name in names])
         if en:
-            return f"At the end: 1 point for each of your scrolls in {tongues}."
-        return f"À la fin : 1 PV par parchemin à vous en {tongues}."
+            return f"At the end: 1 point for each scroll in {tongues} that you have translated."
+        return f"À la fin : 1 PV par parchemin {tongues} que vous avez traduit."
     if kind == "track":
         track = SCIENCE_WORDS[names[0]][lang]
         if en:
@@ -114,7 +132,7 @@ def scroll_bonus(words: list[str], lang: str) -> str:
         primary, secondary = COLOUR_WORDS[names[0]][lang], COLOUR_WORDS[names[1]][lang]
         if en:
             return f"At the end: 1 point for each {secondary} die, 2 more with 4 or more {primary} ones."
-        return f"À la fin : 1 PV par dé {secondary}, 2 de plus avec au moins 4 dés en {primary}."
+        return f"À la fin : 1 PV par dé {secondary}, 2 de plus avec au moins 4 dés {more(4, primary)}."
     plain = {
         "white": (
             "At the end: 4 points without any white die, 2 points with 1 to 3.",
@@ -152,7 +170,7 @@ def goal(card: Card, lang: str) -> list[str]:
         ]
     return [
         f"Interagir avec {who} : 1 ouvrier blanc.",
-        f"Traduire un parchemin de {science} : 1 ouvrier {worker}.",
+        f"Traduire un parchemin {of(science)} : 1 ouvrier {worker}.",
         f"Atteindre le niveau {level} en {track} : 1 dé {die}.",
         "Avec les trois, elle devient une carte Action et libère le sixième emplacement.",
     ]
@@ -160,9 +178,13 @@ def goal(card: Card, lang: str) -> list[str]:
 
 def resources(card: Card, lang: str) -> str:
     numbers = card.numbers
-    dice = [f"{numbers[f'dice-{name}']} {COLOUR_WORDS[name][lang]}" for name in COLOURS[:4] if numbers[f"dice-{name}"]]
-    hired = [
-        f"{numbers[f'workers-{name}']} {COLOUR_WORDS[name][lang]}" for name in COLOURS[:4] if numbers[f"workers-{name}"]
+    dice, hired = [
+        [
+            f"{numbers[f'{what}-{name}']} {more(numbers[f'{what}-{name}'], COLOUR_WORDS[name][lang])}"
+            for name in COLOURS[:4]
+            if numbers[f"{what}-{name}"]
+        ]
+        for what in ("dice", "workers")
     ]
     if lang == "en":
         return (
@@ -186,16 +208,16 @@ def scheme(card: Card, lang: str) -> list[str]:
 def action(words: list[str], lang: str) -> str:
     en = lang == "en"
     said = SCHEME_WORDS[words[0]][not en]
-    more = words[1:]
+    rest = words[1:]
     if words[0] == "deliver":
-        if more[0] == "row":
+        if rest[0] == "row":
             said += ", influence as the row says" if en else ", influence selon la rangée"
         else:
-            said += f", {more[0]} influence" if en else f", {more[0]} influences"
-        more = more[1:]
-    if more and more[0] == "track":
-        said += f", {more[1]} on the resource track" if en else f", {more[1]} sur la piste de ressources"
-    elif more:
+            said += f", {rest[0]} influence" if en else f", {many(int(rest[0]), 'influence')}"
+        rest = rest[1:]
+    if rest and rest[0] == "track":
+        said += f", {rest[1]} on the resource track" if en else f", {rest[1]} sur la piste de ressources"
+    elif rest:
         said += ", 1 influence in a guild" if en else ", 1 influence dans une guilde"
     return said
 

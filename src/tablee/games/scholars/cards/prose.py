@@ -16,7 +16,9 @@ from tablee.games.scholars.cards.words import (
     GUILD_WORDS,
     OCCASIONS,
     SCIENCE_WORDS,
+    infinitive,
     joined,
+    more,
 )
 from tablee.games.scholars.gains import DIE, PRICES, WHITE_DIE, WORKER, XP
 from tablee.games.scholars.parts import ACTS, CHARACTERS, COLOURS, GUILDS, SCIENCES, TOP, TRACKS
@@ -80,7 +82,7 @@ def phrase(effect: Effect, deeds: Deeds, lang: str) -> str:
     """One effect, as an instruction to the player."""
     en = lang == "en"
     if isinstance(effect, effects.Goods):
-        what = {"silver": ("silver", "Pièce(s)"), "gold": ("gold", "Or"), "xp": ("XP", "XP")}[effect.what][not en]
+        what = {"silver": ("silver", "Pièces"), "gold": ("gold", "Or"), "xp": ("XP", "XP")}[effect.what][not en]
         if effect.what == "silver" and not en:
             return f"gagnez {many(effect.amount, 'Pièce', 'Pièces')}"
         return f"gain {effect.amount} {what}" if en else f"gagnez {effect.amount} {what}"
@@ -98,7 +100,9 @@ def phrase(effect: Effect, deeds: Deeds, lang: str) -> str:
         where = {"en": "a guild of your choice", "fr": "une guilde au choix"}[lang]
         if effect.guild >= 0:
             where = GUILD_WORDS[GUILDS[effect.guild]][lang]
-        return f"place {effect.amount} influence in {where}" if en else f"placez {effect.amount} influence dans {where}"
+        if en:
+            return f"place {effect.amount} influence in {where}"
+        return f"placez {many(effect.amount, 'influence', 'influences')} dans {where}"
     if isinstance(effect, effects.InfluenceScroll):
         return "place 1 influence on a scroll" if en else "placez 1 influence sur un parchemin"
     if isinstance(effect, effects.MoveGold):
@@ -135,7 +139,7 @@ def workers(effect: effects.Workers, en: bool) -> str:
     word = COLOUR_WORDS[COLOURS[effect.colour]]
     if en:
         return f"gain {amount} {word['en']} {'worker' if amount == 1 else 'workers'}"
-    return f"gagnez {many(amount, 'ouvrier', 'ouvriers')} {word['fr']}"
+    return f"gagnez {many(amount, 'ouvrier', 'ouvriers')} {more(amount, word['fr'])}"
 
 
 def dice(effect: effects.Dice, lang: str) -> str:
@@ -146,7 +150,7 @@ def dice(effect: effects.Dice, lang: str) -> str:
     if en:
         said = f"gain {amount} {word} {'die' if amount == 1 else 'dice'}"
         return f"{said} into your hand" if effect.in_hand else said
-    said = f"gagnez {many(amount, 'dé', 'dés')} {word}{'s' if amount > 1 else ''}"
+    said = f"gagnez {many(amount, 'dé', 'dés')} {more(amount, word)}"
     return f"{said} en main" if effect.in_hand else said
 
 
@@ -164,7 +168,7 @@ def move_gold(effect: effects.MoveGold, en: bool) -> str:
 def track(effect: effects.AdvanceTrack | effects.HarvestTrack, lang: str) -> str:
     en = lang == "en"
     if effect.tracks == effects.ADVANCED:
-        where = "a track that went up this turn" if en else "sur une piste qui a monté ce tour-ci"
+        where = "a track that went up this turn" if en else "sur une piste qui a progressé ce tour-ci"
     elif effect.tracks == effects.SETS["primary"]:
         where = "a primary track" if en else "sur une piste primaire"
     elif effect.tracks == effects.SETS["any"]:
@@ -183,14 +187,14 @@ def around(effect: Effect, deeds: Deeds, lang: str) -> str:
     en = lang == "en"
     if isinstance(effect, effects.MayPay):
         inner = say(effect.text, deeds, lang)
-        return (
-            f"you may {price(effect, lang)} to {inner}" if en else f"vous pouvez {price(effect, lang)} pour : {inner}"
-        )
+        if en:
+            return f"you may {price(effect, lang)} to {inner}"
+        return f"vous pouvez {price(effect, lang)} pour {infinitive(inner)}"
     if isinstance(effect, effects.Either):
         sides = [say(side, deeds, lang) for side in effect.texts]
         return (", or " if en else ", ou ").join(sides)
     if isinstance(effect, effects.If):
-        return f"{condition(effect, lang)}{':' if en else ' :'} {say(effect.text, deeds, lang)}"
+        return f"{condition(effect, lang)}, {say(effect.text, deeds, lang)}"
     if isinstance(effect, effects.PerMarker):
         inner = say(effect.text, deeds, lang)
         if en:
@@ -218,11 +222,11 @@ def price(effect: effects.MayPay, lang: str) -> str:
         coloured = effect.dice & (effect.dice - 1)
         name = "coloured" if coloured else COLOURS[effect.dice.bit_length() - 1]
         word = (DICE_WORDS if coloured else COLOUR_WORDS)[name][lang]
-        return f"put 1 {word} die from hand into your bag" if en else f"mettre 1 dé {word} de votre main dans le sac"
+        return f"put 1 {word} die from hand into your bag" if en else f"mettre 1 dé {word} de votre main dans votre sac"
     if effect.price == WHITE_DIE:
         return "gain 1 white die" if en else "gagner 1 dé blanc"
     if effect.price == WORKER:
-        return f"spend {amount} worker" if en else f"dépenser {amount} ouvrier"
+        return f"spend {many(amount, 'worker', 'workers')}" if en else f"dépenser {many(amount, 'ouvrier', 'ouvriers')}"
     if effect.price == XP:
         return f"spend {amount} XP" if en else f"dépenser {amount} XP"
     return f"pay {amount} {PRICES[effect.price]}" if en else f"payer {many(amount, 'Pièce', 'Pièces')}"
@@ -250,5 +254,5 @@ def condition(effect: effects.If, lang: str) -> str:
         return f"after each interaction with {people}" if en else f"après chaque interaction avec {people}"
     if effect.condition == "advanced":
         tracks = either(in_mask(number, SCIENCES[:TRACKS], SCIENCE_WORDS, lang), lang)
-        return f"if {tracks} went up this turn" if en else f"si vous êtes monté ce tour-ci en {tracks}"
+        return f"if {tracks} went up this turn" if en else f"si vous avez progressé ce tour-ci en {tracks}"
     return "if you stop on a white location" if en else "si vous vous arrêtez sur un lieu blanc"

@@ -128,7 +128,7 @@ def upgraded_cards() -> list[Card]:
     for kind, en, fr, _, _, banner, harvest in ACTION_CARDS:
         deeds = {"banner": banner, "harvest": harvest} if banner else {"harvest": harvest}
         numbers = {} if banner else {"die": PRINTED_DIE}
-        names = f"Upgraded {en}", f"{fr} améliorée"
+        names = f"Upgraded {en}", f"{fr} (améliorée)"
         cards.append(Card(f"up-{kind}", "upgraded", *names, numbers, deeds, {"set": "myriade"}))
     return cards
 

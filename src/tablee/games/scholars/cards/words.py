@@ -31,6 +31,32 @@ FEMININE: Final = {
         black=("black", "noire"),
     ),
 }
+PLURAL: Final = {
+    "blanc": "blancs",
+    "rouge": "rouges",
+    "jaune": "jaunes",
+    "bleu": "bleus",
+    "violet": "violets",
+    "vert": "verts",
+    "noir": "noirs",
+    "primaire": "primaires",
+    "secondaire": "secondaires",
+}
+"""Of French words beside dice and workers; orange and the others stay as they are."""
+INFINITIVES: Final = {
+    "améliorez": "améliorer",
+    "avancez": "avancer",
+    "dépêchez": "dépêcher",
+    "détruisez": "détruire",
+    "employez": "employer",
+    "gagnez": "gagner",
+    "mettez": "mettre",
+    "placez": "placer",
+    "prenez": "prendre",
+    "récoltez": "récolter",
+    "reposez-vous": "vous reposer",
+    "tirez": "tirer",
+}
 DICE_WORDS: Final = pairs(
     primary=("primary", "primaire"),
     secondary=("secondary", "secondaire"),
@@ -77,7 +103,7 @@ ACT_WORDS: Final = pairs(
     translate=("Translate", "Traduire"),
 )
 OCCASIONS: Final = pairs(
-    dispatch=("When dispatched:", "Dépêché :"),
+    dispatch=("When dispatched:", "Quand on dépêche cette carte :"),
     tucked=("Under the board:", "Sous le plateau :"),
     end=("At the end of the game:", "En fin de partie :"),
     translated=("When translated:", "Une fois traduit :"),
@@ -98,6 +124,32 @@ OCCASIONS: Final = pairs(
     study=("Then:", "Ensuite :"),
     match=("", ""),
 )
+
+
+def more(amount: int, word: str) -> str:
+    """A French adjective beside so many.
+
+    >>> more(2, "bleu"), more(2, "orange"), more(1, "vert")
+    ('bleus', 'orange', 'vert')
+    """
+    return PLURAL.get(word, word) if amount > 1 else word
+
+
+def of(name: str) -> str:
+    """
+    >>> of("Chimie"), of("Astronomie")
+    ('de Chimie', 'd’Astronomie')
+    """
+    return f"d’{name}" if name[0] in "AEIOUÉÊ" else f"de {name}"
+
+
+def infinitive(said: str) -> str:
+    """A French instruction as what one may do.
+
+    >>> infinitive("gagnez 1 XP et tirez 1 dé")
+    'gagner 1 XP et tirer 1 dé'
+    """
+    return " ".join([INFINITIVES.get(word, word) for word in said.split(" ")])
 
 
 def joined(phrases: list[str], lang: str) -> str:

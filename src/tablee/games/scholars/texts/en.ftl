@@ -1,6 +1,6 @@
 # Scholars of the South Tigris in English. Cards come as "Name (id)"; $who is "you" or "other", $name the player ("You" for "you").
 
-## What a seat is asked; `names` names the decision's parameters in their order
+## What a seat is asked; `names` names the decision’s parameters in their order
 
 prompt-draft = Take a starting translator with the resource card under it
 prompt-turn = Round { $round }: work or rest
@@ -9,7 +9,7 @@ prompt-card = { $slot }: which action card?
     .names = slot
 prompt-dice = { $colour ->
         [none] Which die?
-       *[other] The action is { $colour } { $value }: more dice or workers?
+       *[other] Action: { $colour } { $value }. More dice or workers?
     }
     .names = colour value
 prompt-resolve = { $slot }, value { $value }: what next?
@@ -83,7 +83,16 @@ prompt-advance = Advance on which track?{ $left ->
     .names = left
 prompt-harvest-track = Harvest which track?
 prompt-harvest = Whose harvest next?
-prompt-pay-for = Pay { $amount } { $price }
+prompt-pay-for = { $price ->
+        [silver] Pay { $amount } silver
+        [xp] Spend { $amount } XP
+        [worker] Spend { $amount } { $amount ->
+            [one] worker
+           *[other] workers
+        }
+        [die] Put a die from your hand into your bag
+       *[other] Gain a white die
+    }
     .names = price amount
 prompt-choose = Choose one
 prompt-page = Gain a Page, or 2 XP? You have { $xp } XP
@@ -109,12 +118,17 @@ choice-draft = { $card }{ $resource ->
         [0] { "" }
        *[other] { " " }with { $resource }
     }
+    .short = { $card }
 choice-rest = Rest
 choice-work = Work: { $slot }
 choice-play-card = { $science }
 choice-use-die = { $colour } { $value }
 choice-use-worker = { $colour } worker on { $place ->
         [3] the printed die
+       *[other] die { $place }
+    }
+    .short = { $colour } worker, { $place ->
+        [3] printed die
        *[other] die { $place }
     }
 choice-pick-colour = As { $colour }
@@ -139,24 +153,38 @@ choice-study = { $study ->
         [1] Gold on 1 translator: 1 XP and a Page
        *[other] Gold on 2 translators: 3 XP and a Page
     }
+    .short = Gold on { $study ->
+        [1] 1 translator
+       *[other] 2 translators
+    }
 choice-translate = { $card }
 choice-through = { $card }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } silver)
     }
-choice-place-gold = Place on { $card }{ $price ->
+choice-place-gold = Place 1 gold on { $card }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } silver)
     }
-choice-take-gold = Take from { $card }{ $price ->
+    .short = Place: { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } silver)
+    }
+choice-take-gold = Take 1 gold from { $card }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price } silver)
+    }
+    .short = Take: { $card }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } silver)
     }
 choice-retire = Retire { $card }
 choice-gain-worker = { $colour } worker
 choice-gain-die = { $colour } die
-choice-spend-worker = Spend a { $colour } worker
+choice-spend-worker = Spend 1 { $colour } worker
+    .short = { $colour } worker
 choice-return-die = Put { $colour } { $value } into the bag
+    .short = { $colour } { $value }
 choice-destroy-from-bag = A white die from the bag
 choice-destroy-die = White { $value } from hand
 choice-influence = { $guild }
@@ -175,7 +203,12 @@ choice-tuck = { $card } under { $act }{ $price ->
         [0] { "" }
        *[other] { " " }(price { $price })
     }
+    .short = { $card }: { $act }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price })
+    }
 choice-pay = { $amount } silver, dice for the rest
+    .short = { $amount } silver
 choice-take-option = { $option }
 choice-let = Let them have it for 1 silver
 choice-divert = Pay 1 silver to send them on
@@ -187,16 +220,16 @@ choice-pass = Pass
 event-drafted = { $name } took { $card } with { $resource }
 event-goal-dealt = { $name } got { $card }
 event-drew = { $name } drew { $dice }
-event-gained-die = { $name } gained a { $colour } die
+event-gained-die = { $name } gained 1 { $colour } die
 event-gained-die-in-hand = { $name } gained a die in hand: { $colour } { $value }
-event-gained-worker = { $name } gained a { $colour } worker
+event-gained-worker = { $name } gained 1 { $colour } worker
 event-gained-silver = { $name } gained { $count } silver
 event-gained-gold = { $name } gained { $count } gold
 event-gained-xp = { $name } gained { $count } XP
 event-paid-silver = { $name } paid { $count } silver
 event-paid-fee = { $name } paid { $count } silver to { $to }
 event-spent-xp = { $name } spent { $count } XP
-event-spent-worker = { $name } spent a { $colour } worker
+event-spent-worker = { $name } spent 1 { $colour } worker
 event-returned-die = { $name } put { $colour } { $value } into the bag
 event-destroyed-die = { $name } destroyed a white die
 event-influenced = { $name } placed influence in { $guild }
@@ -205,7 +238,7 @@ event-recalled = { $name } took influence back from { $card }
 event-recalled-from-guild = { $name } took influence back from { $guild }
 event-controls = { $name } took control of { $guild }
 event-worked = { $name } worked: { $slot } with { $science }, { $colour } { $value }
-event-used = { $card } took effect
+event-used = Effect: { $card }
 event-dispatched = { $name } dispatched { $card }
 event-employed = { $name } employed { $card } in room { $room }
 event-turned-up = { $card } was turned up
@@ -229,7 +262,10 @@ event-replaced = { $card } { $gone ->
         [none] came
        *[other] replaced { $gone }
     }; the neutral marker moved to { $place }
-event-reserve-opened = The reserve became the draw pile: { $count } cards
+event-reserve-opened = The reserve became the draw pile: { $count } { $count ->
+        [one] card
+       *[other] cards
+    }
 event-caliph = { $caliph } was revealed
 event-last-caliph = The fourth caliph: this round and one more
 event-took-option = Taken for { $guild }: { $option }
@@ -253,11 +289,14 @@ event-rival-employed = The opponent employed { $card } in room { $room }
 event-rival-translated = The opponent translated { $card }
 event-rival-delivered = The opponent delivered { $card } to { $guild }, row { $row }
 event-rival-retired = The opponent retired { $card }
-event-rival-dice = The opponent’s dice sum is { $count }
-event-rival-scored = The opponent has { $count } points
+event-rival-dice = The opponent’s Dice Sum is { $count }
+event-rival-scored = The opponent has { $count } { $count ->
+        [one] point
+       *[other] points
+    }
 event-diverted = { $name } kept { $card } from the opponent
 
-## Why a choice is not legal; the section and the rule's id follow
+## Why a choice is not legal; the section and the rule’s id follow
 
 refusal-slot-used = There is an action card on that slot already
 refusal-slot-closed = The sixth slot is closed until all objectives of your goal card are reached
@@ -275,7 +314,7 @@ refusal-one-after-another = Finish this first
 refusal-wrong-slot = { $card } does not lie under the slot in use
 refusal-not-this-action = This slot does not do that action
 refusal-not-on-top = { $card } is not on top of its deck
-refusal-value-too-low = A value of { $value } does not open the deck of { $card }
+refusal-value-too-low = A value of { $value } does not open this deck: { $card }
 refusal-no-room = All rooms are taken
 refusal-room-too-expensive = You cannot pay a free room with { $silver } silver
 refusal-room-taken = That room is taken
@@ -287,8 +326,8 @@ refusal-white-research = A white action cannot research
 refusal-wrong-track = That track is not of the action’s colour
 refusal-step-too-expensive = The value does not reach for the next step
 refusal-not-in-house = { $card } is not in the House of Wisdom
-refusal-wrong-colour = The action has another colour than the guild of { $card }
-refusal-row-too-high = A value of { $value } is too low for the row of { $card }
+refusal-wrong-colour = The action does not have the colour of this guild: { $card }
+refusal-row-too-high = A value of { $value } is too low for this row: { $card }
 refusal-first-language = { $card } does not speak the language of the scroll
 refusal-no-common-language = { $card } shares no language with the translator before
 refusal-translator-twice = { $card } is in the chain already
@@ -391,7 +430,7 @@ option-top = top
 option-middle = middle
 option-bottom = bottom
 option-myriade = with Myriade de Livres
-option-mode = casual or epic: how thick the draw pile is
+option-mode = length of the game
 option-level = level of the solo opponent
 option-promos = with the promotional translators
 mode-casual = casual
@@ -407,11 +446,6 @@ what-upgrade = Upgrade an action card
 what-employ = Employ a translator
 what-advance = Advance on a track
 what-pay = Pay
-price-silver = silver
-price-xp = XP
-price-worker = worker
-price-die = die from hand
-price-white-die = white die gained
 to-opponent = the opponent
 to-supply = the supply
 objective-met = the translator
@@ -488,20 +522,20 @@ number-workers-white = white workers
 number-workers-red = red workers
 number-workers-yellow = yellow workers
 number-workers-blue = blue workers
-number-cost-1 = step to 1
-number-cost-2 = step to 2
-number-cost-3 = step to 3
-number-cost-4 = step to 4
-number-cost-5 = step to 5
-number-cost-6 = step to 6
-number-cost-7 = step to 7
-number-points-1 = points of 1
-number-points-2 = points of 2
-number-points-3 = points of 3
-number-points-4 = points of 4
-number-points-5 = points of 5
-number-points-6 = points of 6
-number-points-7 = points of 7
+number-cost-1 = step to level 1
+number-cost-2 = step to level 2
+number-cost-3 = step to level 3
+number-cost-4 = step to level 4
+number-cost-5 = step to level 5
+number-cost-6 = step to level 6
+number-cost-7 = step to level 7
+number-points-1 = points of level 1
+number-points-2 = points of level 2
+number-points-3 = points of level 3
+number-points-4 = points of level 4
+number-points-5 = points of level 5
+number-points-6 = points of level 6
+number-points-7 = points of level 7
 number-casual-1 = casual, 1
 number-casual-2 = casual, 2
 number-casual-3 = casual, 3
@@ -552,7 +586,7 @@ tie-opponent = tied on points: the opponent wins
 sc-round = Round { $round }
 sc-turn = { $who ->
         [you] your turn
-        [opponent] the opponent's turn
+        [opponent] the opponent’s turn
        *[other] { $name } plays
     }
 sc-ending = round { $round } is the last
@@ -568,7 +602,7 @@ sc-house = House of Wisdom (* controls)
 sc-nobody = nobody
 sc-tracks = Research (p1, p2 …; + XP on space 3)
 sc-pairs = Starting translators, each with a resource card
-sc-on-demand = tiles: Books, upgraded cards and decks in full · look: a player's board
+sc-on-demand = tiles: Books, upgraded cards and decks in full · look: a player’s board
 sc-letter = { $colour ->
         [white] W
         [red] R
@@ -579,10 +613,13 @@ sc-letter = { $colour ->
         [green] G
        *[black] K
     }
-sc-points = { $points } points so far
-sc-goods = { $silver } silver, { $gold } gold, { $influence } influence, dice sum { $sum }
+sc-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } so far
+sc-goods = { $silver } silver, { $gold } gold, { $influence } influence, Dice Sum { $sum }
 sc-xp = { $xp } XP
-sc-others = { $slots } slots used, { $tucked } cards tucked, { $scrolls } scrolls
+sc-others = slots used { $slots }, cards tucked { $tucked }, scrolls { $scrolls }
 sc-hand = Hand
 sc-fresh = for the next turn
 sc-workers = Workers
@@ -595,9 +632,9 @@ sc-next = next card { $price }
 sc-goal = Goal { $done }/3
 sc-scrolls = Scrolls
 sc-opponent = Opponent, level { $level }
-sc-opponent-facts = track { $track }, dice sum { $sum }, { $influence } influence, { $markers } markers moved, { $scrolls } scrolls, { $retired } retired, { $pages } Pages
+sc-opponent-facts = track { $track }, Dice Sum { $sum }, influence { $influence }, markers moved { $markers }, scrolls { $scrolls }, retired { $retired }, Pages { $pages }
 sc-schemes = Schemes played:
-sc-books = Books ({ $pile } Pages left)
+sc-books = Books (Pages left: { $pile })
 sc-book = Book { $book }
 sc-upgrades = Upgraded action cards
 sc-chain = { $chain }: { $gold } gold, { $silver } silver in fees
@@ -607,7 +644,7 @@ sc-reach-travel = Travel up to { $distance }
 sc-study = black option { $study }
 sc-usable = usable at once:
 
-## Areas, as the page's plain board names them
+## Areas, as the page’s plain board names them
 
 area-bag = bag
 area-bottom = bottom
@@ -621,7 +658,7 @@ area-control = control
 area-count = cards
 area-decks = translators
 area-dice = dice in the supply
-area-dice-sum = dice sum
+area-dice-sum = Dice Sum
 area-die = die
 area-due = still to be tucked
 area-first = first player

@@ -1,4 +1,4 @@
-# Érudits du Tigre du Sud en français. Les cartes arrivent comme « Nom (id) » ; $who vaut "you" ou "other", $name est le joueur.
+# Érudits du Tigre du Sud en français. Les cartes viennent comme « Nom (id) » ; $who vaut « you » ou « other », $name est le joueur.
 
 ## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
 
@@ -9,7 +9,7 @@ prompt-card = { $slot } : quelle carte Action ?
     .names = slot
 prompt-dice = { $colour ->
         [none] Quel dé ?
-       *[other] L’action est { $colour } { $value } : d’autres dés ou ouvriers ?
+       *[other] Action : { $colour } { $value }. D’autres dés ou ouvriers ?
     }
     .names = colour value
 prompt-resolve = { $slot }, valeur { $value } : que faites-vous ?
@@ -31,7 +31,10 @@ prompt-translate = Traduire avec une valeur de { $value }
     .names = value
 prompt-chain = { $card } : { $count ->
         [0] qui traduit d’abord ?
-       *[other] qui continue ? { $count } déjà, à payer : { $fees } en Pièces
+       *[other] qui continue ? { $count } déjà, { $fees } { $fees ->
+            [one] Pièce
+           *[other] Pièces
+        } à payer
     }
     .names = card count fees
 prompt-study = Placez 1 Or sur { $left ->
@@ -83,7 +86,19 @@ prompt-advance = Avancer sur quelle piste ?{ $left ->
     .names = left
 prompt-harvest-track = Récolter quelle piste ?
 prompt-harvest = Quelle récolte maintenant ?
-prompt-pay-for = Payer { $amount } { $price }
+prompt-pay-for = { $price ->
+        [silver] Payer { $amount } { $amount ->
+            [one] Pièce
+           *[other] Pièces
+        }
+        [xp] Dépenser { $amount } XP
+        [worker] Dépenser { $amount } { $amount ->
+            [one] ouvrier
+           *[other] ouvriers
+        }
+        [die] Mettre un dé de votre main dans votre sac
+       *[other] Gagner un dé blanc
+    }
     .names = price amount
 prompt-choose = Choisissez
 prompt-page = Gagner une Page, ou 2 XP ? Vous avez { $xp } XP
@@ -109,6 +124,7 @@ choice-draft = { $card }{ $resource ->
         [0] { "" }
        *[other] { " " }avec { $resource }
     }
+    .short = { $card }
 choice-rest = Se reposer
 choice-work = Travailler : { $slot }
 choice-play-card = { $science }
@@ -116,6 +132,10 @@ choice-use-die = { $colour } { $value }
 choice-use-worker = Ouvrier { $colour } sur { $place ->
         [3] le dé imprimé
        *[other] le dé { $place }
+    }
+    .short = Ouvrier { $colour }, { $place ->
+        [3] dé imprimé
+       *[other] dé { $place }
     }
 choice-pick-colour = En { $colour }
 choice-act = { $act }
@@ -141,18 +161,32 @@ choice-study = { $study ->
         [1] Or sur 1 traducteur : 1 XP et une Page
        *[other] Or sur 2 traducteurs : 3 XP et une Page
     }
+    .short = Or sur { $study ->
+        [1] 1 traducteur
+       *[other] 2 traducteurs
+    }
 choice-translate = { $card }
 choice-through = { $card }{ $price ->
         [0] { "" }
         [one] { " " }({ $price } Pièce)
        *[other] { " " }({ $price } Pièces)
     }
-choice-place-gold = Placer sur { $card }{ $price ->
+choice-place-gold = Placer 1 Or sur { $card }{ $price ->
         [0] { "" }
         [one] { " " }({ $price } Pièce)
        *[other] { " " }({ $price } Pièces)
     }
-choice-take-gold = Prendre à { $card }{ $price ->
+    .short = Placer : { $card }{ $price ->
+        [0] { "" }
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
+    }
+choice-take-gold = Prendre 1 Or sur { $card }{ $price ->
+        [0] { "" }
+        [one] { " " }({ $price } Pièce)
+       *[other] { " " }({ $price } Pièces)
+    }
+    .short = Prendre : { $card }{ $price ->
         [0] { "" }
         [one] { " " }({ $price } Pièce)
        *[other] { " " }({ $price } Pièces)
@@ -161,13 +195,15 @@ choice-retire = Retraite : { $card }
 choice-gain-worker = Ouvrier { $colour }
 choice-gain-die = Dé { $colour }
 choice-spend-worker = Dépenser un ouvrier { $colour }
+    .short = Ouvrier { $colour }
 choice-return-die = Remettre { $colour } { $value } dans le sac
+    .short = { $colour } { $value }
 choice-destroy-from-bag = Un dé blanc du sac
 choice-destroy-die = Blanc { $value } de la main
 choice-influence = { $guild }
 choice-mark = { $card }
-choice-recall-guild = De { $guild }
-choice-recall = De { $card }
+choice-recall-guild = Depuis { $guild }
+choice-recall = Depuis { $card }
 choice-advance = Avancer : { $science }
 choice-harvest = Récolter : { $science }
 choice-take-page = { $card }{ $price ->
@@ -180,13 +216,21 @@ choice-tuck = { $card } sous { $act }{ $price ->
         [0] { "" }
        *[other] { " " }(prix { $price })
     }
+    .short = { $card } : { $act }{ $price ->
+        [0] { "" }
+       *[other] { " " }({ $price })
+    }
 choice-pay = { $amount } { $amount ->
         [one] Pièce
        *[other] Pièces
     }, des dés pour le reste
+    .short = { $amount } { $amount ->
+        [one] Pièce
+       *[other] Pièces
+    }
 choice-take-option = { $option }
 choice-let = Laisser faire pour 1 Pièce
-choice-divert = Payer 1 Pièce pour détourner
+choice-divert = Payer 1 Pièce pour le détourner
 choice-done = Fini
 choice-pass = Passer
 
@@ -285,7 +329,7 @@ event-worked = { $who ->
         [you] Vous avez
        *[other] { $name } a
     } travaillé : { $slot } avec { $science }, { $colour } { $value }
-event-used = Effet de { $card }
+event-used = Effet : { $card }
 event-dispatched = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -341,14 +385,17 @@ event-upgraded = { $who ->
     } pris { $card }
 event-upgrade-left = { $card } quitte la partie
 event-rested = { $who ->
-        [you] Vous vous êtes
-       *[other] { $name } s’est
-    } reposé
+        [you] Vous avez
+       *[other] { $name } a
+    } pris du repos
 event-replaced = { $card } { $gone ->
         [none] arrive
        *[other] remplace { $gone }
     } ; le marqueur neutre va à { $place }
-event-reserve-opened = La réserve devient la pioche : { $count } cartes
+event-reserve-opened = La réserve devient la pioche : { $count } { $count ->
+        [one] carte
+       *[other] cartes
+    }
 event-caliph = { $caliph } est révélé
 event-last-caliph = Le quatrième Calife : ce tour de table et encore un
 event-took-option = Pris pour { $guild } : { $option }
@@ -391,11 +438,11 @@ event-rival-translated = L’adversaire a traduit { $card }
 event-rival-delivered = L’adversaire a livré { $card } à { $guild }, rangée { $row }
 event-rival-retired = L’adversaire a mis { $card } en retraite
 event-rival-dice = La Somme des dés de l’adversaire est { $count }
-event-rival-scored = L’adversaire a { $count } points
+event-rival-scored = L’adversaire a { $count } PV
 event-diverted = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } gardé { $card } de l’adversaire
+    } soustrait { $card } à l’adversaire
 
 ## Pourquoi un choix n’est pas permis ; la section et la règle suivent
 
@@ -415,7 +462,7 @@ refusal-one-after-another = Finissez d’abord ceci
 refusal-wrong-slot = { $card } n’est pas sous l’emplacement utilisé
 refusal-not-this-action = Cet emplacement ne fait pas cette action
 refusal-not-on-top = { $card } n’est pas au-dessus de sa pile
-refusal-value-too-low = Une valeur de { $value } n’ouvre pas la pile de { $card }
+refusal-value-too-low = Une valeur de { $value } n’ouvre pas cette pile : { $card }
 refusal-no-room = Toutes les salles sont occupées
 refusal-room-too-expensive = Vous ne pouvez pas payer une salle libre avec { $silver } { $silver ->
         [one] Pièce
@@ -429,12 +476,12 @@ refusal-delivery-too-expensive = Cette livraison coûte { $price } { $price ->
        *[other] Pièces
     }
 refusal-no-scroll-here = Il n’y a pas de parchemin près de votre marqueur
-refusal-white-research = Une action blanche ne peut pas chercher
+refusal-white-research = Une action blanche ne permet pas de Rechercher
 refusal-wrong-track = Cette piste n’est pas de la couleur de l’action
 refusal-step-too-expensive = La valeur ne suffit pas pour le prochain pas
 refusal-not-in-house = { $card } n’est pas dans la Maison de la Sagesse
-refusal-wrong-colour = L’action n’a pas la couleur de la guilde de { $card }
-refusal-row-too-high = Une valeur de { $value } est trop basse pour la rangée de { $card }
+refusal-wrong-colour = L’action n’a pas la couleur de cette guilde : { $card }
+refusal-row-too-high = Une valeur de { $value } est trop basse pour cette rangée : { $card }
 refusal-first-language = { $card } ne parle pas la langue du parchemin
 refusal-no-common-language = { $card } ne partage aucune langue avec le précédent
 refusal-translator-twice = { $card } est déjà dans la chaîne
@@ -543,7 +590,7 @@ option-top = haut
 option-middle = milieu
 option-bottom = bas
 option-myriade = avec Myriade de Livres
-option-mode = courte ou longue : épaisseur de la pioche
+option-mode = durée de la partie
 option-level = niveau de l’adversaire en solo
 option-promos = avec les traducteurs promotionnels
 mode-casual = courte
@@ -559,11 +606,6 @@ what-upgrade = Améliorer une carte Action
 what-employ = Employer un traducteur
 what-advance = Avancer sur une piste
 what-pay = Payer
-price-silver = en Pièces
-price-xp = XP
-price-worker = ouvrier
-price-die = dé de la main
-price-white-die = dé blanc gagné
 to-opponent = l’adversaire
 to-supply = la réserve
 objective-met = le traducteur
@@ -594,7 +636,7 @@ kind-house = rangée de la Maison
 kind-study = traduction noire
 kind-level = niveau solo
 kind-rule = nombre d’une règle
-timing-dispatch = dépêché
+timing-dispatch = en dépêchant
 timing-tucked = sous le plateau
 timing-translated = une fois traduit
 timing-bonus = au départ
@@ -632,28 +674,28 @@ number-neutral-scroll = influence près du marqueur neutre
 number-orange = influence dans la guilde orange
 number-above = parchemins au-dessus
 number-below = parchemins au-dessous
-number-dice-white = dés en blanc
-number-dice-red = dés en rouge
-number-dice-yellow = dés en jaune
-number-dice-blue = dés en bleu
-number-workers-white = ouvriers en blanc
-number-workers-red = ouvriers en rouge
-number-workers-yellow = ouvriers en jaune
-number-workers-blue = ouvriers en bleu
-number-cost-1 = pas vers 1
-number-cost-2 = pas vers 2
-number-cost-3 = pas vers 3
-number-cost-4 = pas vers 4
-number-cost-5 = pas vers 5
-number-cost-6 = pas vers 6
-number-cost-7 = pas vers 7
-number-points-1 = PV de 1
-number-points-2 = PV de 2
-number-points-3 = PV de 3
-number-points-4 = PV de 4
-number-points-5 = PV de 5
-number-points-6 = PV de 6
-number-points-7 = PV de 7
+number-dice-white = dés blancs
+number-dice-red = dés rouges
+number-dice-yellow = dés jaunes
+number-dice-blue = dés bleus
+number-workers-white = ouvriers blancs
+number-workers-red = ouvriers rouges
+number-workers-yellow = ouvriers jaunes
+number-workers-blue = ouvriers bleus
+number-cost-1 = pas vers le niveau 1
+number-cost-2 = pas vers le niveau 2
+number-cost-3 = pas vers le niveau 3
+number-cost-4 = pas vers le niveau 4
+number-cost-5 = pas vers le niveau 5
+number-cost-6 = pas vers le niveau 6
+number-cost-7 = pas vers le niveau 7
+number-points-1 = PV du niveau 1
+number-points-2 = PV du niveau 2
+number-points-3 = PV du niveau 3
+number-points-4 = PV du niveau 4
+number-points-5 = PV du niveau 5
+number-points-6 = PV du niveau 6
+number-points-7 = PV du niveau 7
 number-casual-1 = courte, 1
 number-casual-2 = courte, 2
 number-casual-3 = courte, 3
@@ -731,10 +773,16 @@ sc-letter = { $colour ->
         [green] Ve
        *[black] N
     }
-sc-points = { $points } points pour l’instant
-sc-goods = { $silver } Pièces, { $gold } Or, { $influence } influence, somme des dés { $sum }
+sc-points = { $points } PV pour l’instant
+sc-goods = { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    }, { $gold } Or, { $influence } { $influence ->
+        [one] influence
+       *[other] influences
+    }, Somme des dés { $sum }
 sc-xp = { $xp } XP
-sc-others = { $slots } emplacements pris, { $tucked } cartes glissées, { $scrolls } parchemins
+sc-others = emplacements pris { $slots }, cartes glissées { $tucked }, parchemins { $scrolls }
 sc-hand = Main
 sc-fresh = pour le prochain tour
 sc-workers = Ouvriers
@@ -747,12 +795,15 @@ sc-next = carte suivante { $price }
 sc-goal = Objectif { $done }/3
 sc-scrolls = Parchemins
 sc-opponent = Adversaire, niveau { $level }
-sc-opponent-facts = piste { $track }, somme des dés { $sum }, { $influence } influence, { $markers } marqueurs déplacés, { $scrolls } parchemins, { $retired } retraités, { $pages } Pages
+sc-opponent-facts = piste { $track }, Somme des dés { $sum }, influences { $influence }, marqueurs déplacés { $markers }, parchemins { $scrolls }, retraités { $retired }, Pages { $pages }
 sc-schemes = Stratagèmes joués :
-sc-books = Livres ({ $pile } Pages restantes)
+sc-books = Livres (Pages restantes : { $pile })
 sc-book = Livre { $book }
 sc-upgrades = Cartes Action améliorées
-sc-chain = { $chain } : { $gold } Or, { $silver } Pièces de frais
+sc-chain = { $chain } : { $gold } Or, { $silver } { $silver ->
+        [one] Pièce
+       *[other] Pièces
+    } de frais
 sc-retiring = à la retraite : { $cards }
 sc-gives = Donnerait
 sc-reach-travel = Voyager jusqu’à { $distance }

@@ -57,6 +57,16 @@ INSTEAD = {
     ("scholars", "en"): {
         r"\b[wW]ild\b": "much-travelled, many-tongued",
     },
+    ("syncro", "fr"): {
+        r"\b[jJ]ournal\b(?! des Quêtes)": "Journal des Quêtes",
+        r"\bse jette": "se défausse",
+        r"\b[tT]out juste\b": "tout pile",
+        r"\bn’importe pas\b": "ne compte pas",
+    },
+    ("syncro", "en"): {
+        r"(?<!Quest )\b[jJ]ournal\b": "Quest Journal",
+        r"\bthr(ow|ows|own|owing) away\b": "discard",
+    },
 }
 """Words that were in use once, or come to mind, and the box's word for the thing."""
 
@@ -86,7 +96,7 @@ def test_the_words_are_those_of_the_box(id: str, lang: str) -> None:
         f"{where}: {match[0]!r} instead of {word!r}"
         for where, text in said(id, lang)
         for old, word in INSTEAD[id, lang].items()
-        for match in re.finditer(old, text)
+        for match in re.finditer(old, re.sub(r"[^\S\n]", " ", text))
     ]
     assert found == []
 

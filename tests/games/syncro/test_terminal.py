@@ -98,10 +98,10 @@ def test_a_resolution_is_told_step_by_step(shell: Shell) -> None:
     ran = shell.run("play", "syncro", "--players", "3", "--bots", "greedy,greedy,greedy", "--seed", "1")
     assert ran.code == 0
     told = [line.strip(" ·") for line in ran.out.splitlines()]
-    first = next(number for number, line in enumerate(told) if line.startswith("Resolution of"))
+    first = next(number for number, line in enumerate(told) if line.startswith("Resolution,"))
     assert "against strength" in " ".join(told[first : first + 2])
     after = " ".join(told[first + 1 : first + 4])
-    assert "is destroyed" in after or "Discarded from" in after or "absorbed" in after
+    assert "destroyed" in after or "discarded" in after or "absorbed" in after
     assert "together" in ran.out
 
 

@@ -194,7 +194,8 @@ def test_a_destroyed_enemy_is_still_called_by_its_name() -> None:
     speaker = Speaker("fr", TITLE)
     speaker.look({}, told)
     assert speaker.event(told[0], 0).endswith("sur Vesse rieuse (MU-01), Champignon en rangée 3, carte 1")
-    assert speaker.event(told[1], 0) == "Vesse rieuse (MU-01) (rangée 3, carte 1) est détruit"
+    assert speaker.event(told[1], 0).startswith("Ennemi détruit")
+    assert speaker.event(told[1], 0).endswith("Vesse rieuse (MU-01) (rangée 3, carte 1)")
 
 
 def test_a_place_whose_card_lies_face_down_is_called_by_its_row_alone() -> None:

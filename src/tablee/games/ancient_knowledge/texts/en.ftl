@@ -1,6 +1,6 @@
 # Ancient Knowledge in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
 
-## What a seat is asked; `names` names the decision's parameters in their order
+## What a seat is asked; `names` names the decision’s parameters in their order
 
 prompt-setup-discard = { $left ->
         [one] Discard 1 more card, in secret
@@ -191,7 +191,7 @@ event-shifted = { $name } moved { $who ->
         [you] your
        *[other] their
     } monuments one slot to the left
-event-end-set-off = { $name } triggered the end of the game: { $past } monuments in the Past
+event-end-set-off = { $name } triggered the end of the game (monuments in the Past: { $past })
 event-flipped = { $name } turned tile { $tile } to level II
 event-drew = { $count ->
         [0] { $name } drew nothing
@@ -261,7 +261,7 @@ event-stole-known = { $name } took { $card } from { $whom ->
        *[other] { $victim }
     }
 
-## Why a choice is not legal; the section of the booklet and the rule's id follow
+## Why a choice is not legal; the section of the booklet and the rule’s id follow
 
 refusal-not-in-hand = { $card } is not in your hand
 refusal-wrong-kind = { $card } is not of a type that may be created now
@@ -352,7 +352,10 @@ ak-past = Past
 ak-past-count = { $count } of 14
 ak-upright = { $count } upright
 ak-lost = { $count } lost
-ak-points = { $points } points so far
+ak-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } so far
 ak-slot = slot { $slot }
 ak-timeline = Timeline
 ak-artefacts = Artefacts

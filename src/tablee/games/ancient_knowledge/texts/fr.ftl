@@ -69,7 +69,10 @@ prompt-discard = { $card } : { $left ->
     .names = card left
 prompt-exchange = { $card } : défaussez jusqu’à { $most } cartes et piochez-en autant ({ $discarded } pour l’instant)
     .names = card discarded most
-prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui retire { $knowledge } savoirs
+prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui retire { $knowledge } { $knowledge ->
+        [one] savoir
+       *[other] savoirs
+    }
     .names = card knowledge
 prompt-lose-cards = { $card }, chez un adversaire : { $left ->
         [one] défaussez { $left } carte
@@ -227,8 +230,8 @@ event-declined = { $card } rejoint le Passé ({ $past } { $past ->
        *[other] monuments
     }){ $lost ->
         [0] { "" }
-        [one] { " " }; { $lost } savoir perdu
-       *[other] { " " }; { $lost } savoirs perdus
+        [one] { " ; " }{ $lost } savoir perdu
+       *[other] { " ; " }{ $lost } savoirs perdus
     }
 event-shifted = { $who ->
         [you] Vous avez décalé vos
@@ -237,7 +240,7 @@ event-shifted = { $who ->
 event-end-set-off = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } déclenché la fin de partie : { $past } monuments dans le Passé
+    } déclenché la fin de partie (monuments dans le Passé : { $past })
 event-flipped = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -492,7 +495,10 @@ ak-lost = { $count ->
         [one] { $count } perdu
        *[other] { $count } perdus
     }
-ak-points = { $points } points pour l’instant
+ak-points = { $points } { $points ->
+        [one] point
+       *[other] points
+    } pour l’instant
 ak-slot = empl. { $slot }
 ak-timeline = Frise
 ak-artefacts = Artefacts

@@ -1,8 +1,8 @@
 # Atlantes in English. Cards come as "Name (ID)"; $who is "you" or "other", $name the player ("You" for "you").
 
-## What a seat is asked; `names` names the decision's parameters in their order
+## What a seat is asked; `names` names the decision’s parameters in their order
 
-prompt-draft = Keep one of { $count } kings
+prompt-draft = Keep a king, one of { $count }
     .names = count
 prompt-before = Your turn: play a character, or use mantas, levels and goals first
 prompt-after = Main action done: mantas, levels and goals, or end your turn
@@ -116,7 +116,10 @@ choice-pass = Decline
 
 event-kept-king = { $name } kept a king
 event-kept-king-known = { $name } kept { $card }
-event-passed-kings = { $name } passed { $count } kings to { $whom ->
+event-passed-kings = { $name } passed { $count } { $count ->
+        [one] king
+       *[other] kings
+    } to { $whom ->
         [you] you
        *[other] { $to }
     }
@@ -171,7 +174,7 @@ event-claimed = { $name } claimed { $objective }, spot { $spot }: { $points ->
     }
 event-ghost-placed = The Ichtiandres placed a manta on { $objective }, spot { $spot }
 
-## Why a choice is not legal; the section of the booklet and the rule's id follow
+## Why a choice is not legal; the section of the booklet and the rule’s id follow
 
 refusal-one-main = One character is played in a turn, and one has been
 refusal-must-play = A character has to be played before the turn can end

@@ -123,8 +123,11 @@ event-kept-king-known = { $who ->
        *[other] { $name } a gardé { $card }
     }
 event-passed-kings = { $who ->
-        [you] Vous avez passé { $count } rois
-       *[other] { $name } a passé { $count } rois
+        [you] Vous avez passé
+       *[other] { $name } a passé
+    } { $count } { $count ->
+        [one] roi
+       *[other] rois
     } { $whom ->
         [you] à vous
        *[other] à { $to }

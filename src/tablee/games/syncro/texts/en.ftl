@@ -2,7 +2,7 @@
 # Places of the horde are called r3c2: third row from the top, second card from the left. $place says that in words,
 # $target names the card that lies there, $there both.
 
-## What a mage is asked; `names` names the decision's parameters in their order
+## What a mage is asked; `names` names the decision’s parameters in their order
 
 prompt-estimate = What do you make of your hand? All signals are shown together
 prompt-turn = Attack with one Spell, or pass (slot { $slot } of the round)
@@ -29,8 +29,10 @@ choice-estimate = { $signal }
 choice-attack = Attack { $target } with a { $spell }
     .short = { $target } with { $spell }
 choice-attack-using = Attack { $target } with a { $spell }, using { $card }
+    .short = { $target } with { $spell } and { $card }
 choice-use = Use { $card }
 choice-use-on = Use { $card } on { $target }
+    .short = { $card } on { $target }
 choice-give = Give a { $spell } to { $seat }
 choice-discard = Discard a { $spell }
     .short = Discard { $spell }
@@ -48,7 +50,7 @@ event-round-began = { $who ->
 event-judged = { $name } made an estimate
 event-judged-known = { $who ->
         [you] Your estimate: { $signal }
-       *[other] Estimate of { $name }: { $signal }
+       *[other] { $name }’s estimate: { $signal }
     }
 event-estimated = { $name }: { $signal }
 event-spoke = { $who ->
@@ -72,14 +74,14 @@ event-looked = { $name } looked at { $count ->
        *[other] the { $count } face-down Spells on { $there }
     }
 event-looked-known = { $name } looked at the face-down Spells on { $there }: { $spells }
-event-strengthened = The total counts { $amount } higher in this round on { $there }
+event-strengthened = In this round the total on { $there } counts { $amount } higher
 event-cloaked = In this round nothing is asked or absorbed by { $there }
 event-dealt = { $count ->
         [one] { $name } received 1 Spell
        *[other] { $name } received { $count } Spells
     }
 event-dealt-known = { $name } received { $spells }
-event-resolved = Resolution of { $card }, { $place }: { $spells } make { $total } against strength { $strength }
+event-resolved = Resolution, { $card } ({ $place }): { $spells } make { $total } against strength { $strength }
 event-charged = { $card } asks for Spells worth { $due }
 event-set-aside = { $name } chose a Spell
 event-set-aside-known = { $name } chose a { $spell }
@@ -88,9 +90,9 @@ event-paid = { $name } discarded { $spells }: { $due ->
        *[other] { $due } still to be paid
     }
 event-paid-nothing = { $name } discarded nothing
-event-destroyed = { $card } ({ $place }) is destroyed
+event-destroyed = Enemy destroyed: { $card } ({ $place })
 event-absorbed = { $card } ({ $place }) absorbed a { $spell }: strength { $strength } now
-event-spells-discarded = Discarded from { $there }: { $spells }
+event-spells-discarded = { $there }: { $spells } discarded
 event-drew = { $count ->
         [one] { $name } drew 1 Spell
        *[other] { $name } drew { $count } Spells
@@ -124,7 +126,7 @@ event-discarded-hand = { $count ->
     }
 event-adventure-won = The adventure is won
 
-## Why a choice is not legal; the section of the booklet and the rule's id follow
+## Why a choice is not legal; the section of the booklet and the rule’s id follow
 
 refusal-no-spells = You hold no Spell, so you have to pass
 refusal-not-held = You hold no Spell of that value any more
@@ -165,8 +167,8 @@ by-empty-hands = no mage holds a Spell
 by-payment = a penalty was not paid
 defeat-empty-hands = empty hands
 defeat-payment = a penalty not paid
-fate-keep = keep the hand
-fate-discard = discard the hand
+fate-keep = keep the whole hand
+fate-discard = discard the whole hand
 kind-mushroom = Mushroom
 kind-golem = Golem
 kind-dragon = Dragon
@@ -177,7 +179,7 @@ kind-reward = Reward
 kind-fog = Fog
 kind-spell = Spell
 kind-level = level
-kind-journal = journal
+kind-journal = Quest Journal
 kind-aid = Aid card
 timing-at-resolution = at its resolution
 timing-on-reveal = when revealed
@@ -210,8 +212,8 @@ provenance-reconstructed = reconstructed: a stand-in for what we could not find
 option-level = the level to play
 option-campaign = a campaign to go on with
 option-first-leader = who leads the first round
-option-monster-pool = all Monsters from the start, or each family from its level on
-option-grant-reward-on-unlock = every mage gets a Reward when level 5 begins without a break
+option-monster-pool = Monsters in the pile
+option-grant-reward-on-unlock = a Reward for each mage when level 5 begins
 option-mage-count-handicap = strengths fitted to the number of mages
 option-new-cards = with the three cards of the last victory
 monster-pool-all-from-start = all families from the start

@@ -1,8 +1,8 @@
 # Syncro en français. Les cartes viennent comme « Nom (ID) » ; $who vaut « you » ou « other ».
-# Les emplacements de la Horde s'appellent r3c2 : troisième rangée depuis le haut, deuxième carte depuis la gauche.
-# $place le dit en mots, $target nomme la carte qui s'y trouve, $there les deux.
+# Les emplacements de la Horde s’appellent r3c2 : troisième rangée depuis le haut, deuxième carte depuis la gauche.
+# $place le dit en mots, $target nomme la carte qui s’y trouve, $there les deux.
 
-## Ce qu'on demande ; `names` nomme les paramètres dans leur ordre
+## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
 
 prompt-estimate = Que vaut votre main ? Tous les signes se montrent ensemble
 prompt-turn = Attaquez avec un Sort, ou passez (action { $slot } du tour)
@@ -29,8 +29,10 @@ choice-estimate = { $signal }
 choice-attack = Attaquer { $target } avec un { $spell }
     .short = { $target } avec { $spell }
 choice-attack-using = Attaquer { $target } avec un { $spell }, grâce à { $card }
+    .short = { $target } avec { $spell } et { $card }
 choice-use = Utiliser { $card }
 choice-use-on = Utiliser { $card } sur { $target }
+    .short = { $card } sur { $target }
 choice-give = Donner un { $spell } à { $seat }
 choice-discard = Défausser un { $spell }
     .short = Défausser { $spell }
@@ -39,7 +41,7 @@ choice-discard-hand = Défausser toute la main
 choice-done = Terminé
 choice-pass = Passer
 
-## Ce qui s'est passé
+## Ce qui s’est passé
 
 event-round-began = { $who ->
         [you] Tour { $round } : vous êtes Leader
@@ -51,7 +53,7 @@ event-judged = { $who ->
     }
 event-judged-known = { $who ->
         [you] Votre estimation : { $signal }
-       *[other] Estimation de { $name } : { $signal }
+       *[other] { $name } estime sa main : { $signal }
     }
 event-estimated = { $who ->
         [you] Vous : { $signal }
@@ -102,7 +104,7 @@ event-looked-known = { $who ->
         [you] Vous avez regardé les Sorts face cachée sur { $there } : { $spells }
        *[other] { $name } a regardé les Sorts face cachée sur { $there } : { $spells }
     }
-event-strengthened = Le total compte { $amount } de plus ce tour-ci sur { $there }
+event-strengthened = Ce tour-ci, le total compte { $amount } de plus sur { $there }
 event-cloaked = Ce tour-ci, rien n’est réclamé ni absorbé par { $there }
 event-dealt = { $who ->
         [you] Vous avez reçu
@@ -115,7 +117,7 @@ event-dealt-known = { $who ->
         [you] Vous avez reçu { $spells }
        *[other] { $name } a reçu { $spells }
     }
-event-resolved = Résolution de { $card }, { $place } : { $spells } font { $total } contre une force de { $strength }
+event-resolved = Résolution, { $card } ({ $place }) : { $spells } font { $total } contre une force de { $strength }
 event-charged = { $card } réclame des Sorts pour { $due }
 event-set-aside = { $who ->
         [you] Vous avez choisi un Sort
@@ -136,9 +138,9 @@ event-paid-nothing = { $who ->
         [you] Vous n’avez rien défaussé
        *[other] { $name } n’a rien défaussé
     }
-event-destroyed = { $card } ({ $place }) est détruit
+event-destroyed = Ennemi détruit : { $card } ({ $place })
 event-absorbed = { $card } ({ $place }) a absorbé un { $spell } : force { $strength } à présent
-event-spells-discarded = Défaussé de { $there } : { $spells }
+event-spells-discarded = { $there } : { $spells } à la défausse
 event-drew = { $who ->
         [you] Vous avez pioché
        *[other] { $name } a pioché
@@ -151,7 +153,7 @@ event-drew-known = { $who ->
        *[other] { $name } a pioché { $spells }
     }
 event-reshuffled = La défausse mélangée forme une nouvelle pioche de { $count }
-event-revealed = Révélé, { $place } : { $card }
+event-revealed = Carte révélée, { $place } : { $card }
 event-fog-turned = Brouillard de la pioche : { $card }
 event-fog-reshuffled = Le Brouillard défaussé, mélangé, forme une nouvelle pioche de { $count }
 event-curse-stays = { $card } reste en jeu jusqu’à la fin du niveau
@@ -196,7 +198,7 @@ event-discarded-hand = { $who ->
     }
 event-adventure-won = L’Aventure est gagnée
 
-## Pourquoi un choix n'est pas permis ; la section du livret et l'id de la règle suivent
+## Pourquoi un choix n’est pas permis ; la section du livret et l’id de la règle suivent
 
 refusal-no-spells = Vous n’avez aucun Sort : vous devez passer
 refusal-not-held = Vous n’avez plus de Sort de cette valeur
@@ -237,8 +239,8 @@ by-empty-hands = plus aucun mage n’a de Sort
 by-payment = une pénalité n’a pas été payée
 defeat-empty-hands = mains vides
 defeat-payment = pénalité impayée
-fate-keep = garder votre main
-fate-discard = défausser votre main
+fate-keep = garder toute la main
+fate-discard = défausser toute la main
 kind-mushroom = Champignon
 kind-golem = Golem
 kind-dragon = Dragon
@@ -249,7 +251,7 @@ kind-reward = Récompense
 kind-fog = Brouillard
 kind-spell = Sort
 kind-level = niveau
-kind-journal = journal
+kind-journal = Journal des Quêtes
 kind-aid = Aide de jeu
 timing-at-resolution = à sa résolution
 timing-on-reveal = à sa révélation
@@ -282,8 +284,8 @@ provenance-reconstructed = reconstitué : tient lieu de ce que nous n’avons pa
 option-level = le niveau à jouer
 option-campaign = une campagne à poursuivre
 option-first-leader = qui est Leader au premier tour
-option-monster-pool = tous les Monstres dès le début, ou chaque famille à partir de son niveau
-option-grant-reward-on-unlock = chaque mage reçoit une Récompense quand le niveau 5 commence sans pause
+option-monster-pool = Monstres dans la pioche
+option-grant-reward-on-unlock = une Récompense pour chaque mage au début du niveau 5
 option-mage-count-handicap = forces adaptées au nombre de mages
 option-new-cards = avec les trois cartes de la dernière victoire
 monster-pool-all-from-start = toutes les familles dès le début
@@ -332,7 +334,7 @@ unlocked-sevens = Sorts de valeur 7
 unlocked-last-boss = dernier Boss
 unlocked-cerberi = Cerbères
 
-## Comment s'appellent les parties de la table
+## Comment s’appellent les parties de la table
 
 area-silent = silence
 area-level = niveau

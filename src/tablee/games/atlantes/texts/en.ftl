@@ -75,7 +75,7 @@ choice-use-manta = Use { $manta }
 choice-exploit = Exploit { $card }
 choice-claim = Claim the goal { $objective }
     .short = Goal { $objective }
-choice-place = Place { $manta } on the goal
+choice-place = Place { $manta }
     .short = { $manta }
 choice-conquer = Conquer { $card }{ $price ->
         [0] { "" }

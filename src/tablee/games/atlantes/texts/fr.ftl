@@ -75,7 +75,7 @@ choice-use-manta = Utiliser { $manta }
 choice-exploit = Exploiter { $card }
 choice-claim = Revendiquer l’objectif { $objective }
     .short = Objectif { $objective }
-choice-place = Poser { $manta } sur l’objectif
+choice-place = Poser { $manta }
     .short = { $manta }
 choice-conquer = Conquérir { $card }{ $price ->
         [0] { "" }

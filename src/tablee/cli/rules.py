@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 import unicodedata
 from dataclasses import asdict, dataclass
@@ -10,6 +9,7 @@ from typing import Annotated, Any
 
 import typer
 from rich.console import Group, RenderableType
+from rich.table import Table
 from rich.text import Text
 
 from tablee.cli.draw import Pen, make_console
@@ -17,23 +17,15 @@ from tablee.cli.options import Json, Lang, TitleName, print_json, spoken_languag
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
-from tablee.texts import GAMES
+from tablee.texts.rulebook import PICTURE, Section, index, rules_in, sections, without_rules
 from tablee.texts.speaker import Speaker
 
-SECTION = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n", re.MULTILINE)
 RULE = re.compile(r"[A-Z]{2}-\d{3}")
+ROW = re.compile(r"[-*] |\d+\. ")
 Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False)]
 Phase = Annotated[str | None, typer.Option("--phase", metavar="PHASE")]
 Search = Annotated[str | None, typer.Option("--search", metavar="WORD")]
-
-
-@dataclass
-class Section:
-    """A section of a rulebook, or the paragraphs of one that were looked for."""
-
-    phase: str
-    heading: str
-    text: str
+Ids = Annotated[bool, typer.Option("--ids")]
 
 
 @dataclass
@@ -51,6 +43,7 @@ def rules(
     topic: Topic = None,
     phase: Phase = None,
     search: Search = None,
+    ids: Ids = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
@@ -60,56 +53,44 @@ def rules(
     if topic and RULE.fullmatch(topic.upper()):
         answer: list[Any] = [rule_of(found, speaker.lang, topic.upper())]
     elif search:
-        answer = searched(rulebook(found, speaker.lang), search)
+        answer = searched(sections(found.id, speaker.lang), search)
     elif topic or phase:
         answer = [section_of(found, speaker.lang, topic or phase or "")]
     else:
-        answer = rulebook(found, speaker.lang)
+        answer = sections(found.id, speaker.lang)
     if json:
         print_json([asdict(each) for each in answer])
         return
     pen = Pen(make_console(), speaker)
     for each in answer:
-        pen.write(drawn_rule(each) if isinstance(each, IndexedRule) else drawn_section(each))
+        pen.write(drawn_rule(pen, each) if isinstance(each, IndexedRule) else drawn_section(pen, each, ids))
     if not (topic or phase or search):
         known = " ".join(section.phase for section in answer)
         pen.write(speaker.say("rules-more", title=title, phases=known), "dim")
 
 
-def folder(title: Title) -> Any:
-    return GAMES / title.id.replace("-", "_") / "rulebook"
-
-
-def rulebook(title: Title, lang: str) -> list[Section]:
-    """The sections in their order."""
-    text = (folder(title) / f"{lang}.md").read_text("utf-8")
-    marks = list(SECTION.finditer(text))
-    ends = [mark.start() for mark in marks[1:]] + [len(text)]
-    return [Section(m[2], m[1], text[m.end() : end].strip()) for m, end in zip(marks, ends, strict=True)]
-
-
 def section_of(title: Title, lang: str, name: str) -> Section:
-    sections = rulebook(title, lang)
-    for section in sections:
+    book = sections(title.id, lang)
+    for section in book:
         if plain(name) in (section.phase, plain(section.heading)):
             return section
-    raise BadInput("unknown-phase", value=name, expected=[section.phase for section in sections])
+    raise BadInput("unknown-phase", value=name, expected=[section.phase for section in book])
 
 
 def rule_of(title: Title, lang: str, id: str) -> IndexedRule:
-    index = json.loads((folder(title) / "index.json").read_text("utf-8"))
-    for rule in index:
+    known = index(title.id)
+    for rule in known:
         if rule["id"] == id:
-            found = searched(rulebook(title, lang), f"[{id}]")
+            found = searched(sections(title.id, lang), id)
             return IndexedRule(id, rule["section"][lang], rule["words"][lang], found)
-    raise BadInput("unknown-rule", value=id, first=index[0]["id"], last=index[-1]["id"])
+    raise BadInput("unknown-rule", value=id, first=known[0]["id"], last=known[-1]["id"])
 
 
-def searched(sections: list[Section], word: str) -> list[Section]:
-    """The paragraphs that contain the word, whatever its case and accents."""
+def searched(book: list[Section], word: str) -> list[Section]:
+    """The paragraphs that contain the word, whatever its case and accents, or stand for the rule of that id."""
     found = []
-    for section in sections:
-        parts = [part for part in section.text.split("\n\n") if plain(word) in plain(part)]
+    for section in book:
+        parts = [part for part in section.text.split("\n\n") if contains(part, word)]
         if parts or plain(word) in plain(section.heading):
             text = "\n\n".join(rows_with(part, word) for part in parts)
             found.append(Section(section.phase, section.heading, text or section.text))
@@ -118,12 +99,22 @@ def searched(sections: list[Section], word: str) -> list[Section]:
     return found
 
 
+def contains(text: str, word: str) -> bool:
+    if RULE.fullmatch(word.upper()):
+        return f"[{word.upper()}]" in text
+    return plain(word) in plain(without_rules(text))
+
+
 def rows_with(part: str, word: str) -> str:
     """Of a list only the entries that contain the word."""
     rows = part.split("\n")
-    if len(rows) > 1 and all(re.match(r"[-*] |\d+\. ", row) for row in rows):
-        rows = [row for row in rows if plain(word) in plain(row)]
+    if is_list(rows):
+        rows = [row for row in rows if contains(row, word)]
     return "\n".join(rows)
+
+
+def is_list(rows: list[str]) -> bool:
+    return all(ROW.match(row) for row in rows)
 
 
 def plain(text: str) -> str:
@@ -136,25 +127,37 @@ def rules_about(pen: Pen, topic: str) -> RenderableType:
     """What a player asks for in the middle of a game: a phase, a rule, a word; nothing: the list of phases."""
     title, lang = pen.speaker.title, pen.speaker.lang
     assert title is not None
-    sections = rulebook(title, lang)
+    book = sections(title.id, lang)
     if not topic:
-        return Group(*[Text.assemble((section.phase, "bold"), f"  {section.heading}") for section in sections])
+        return Group(*[Text.assemble((section.phase, "bold"), f"  {section.heading}") for section in book])
     if RULE.fullmatch(topic.upper()):
-        return drawn_rule(rule_of(title, lang, topic.upper()))
-    known = [section for section in sections if plain(topic) in (section.phase, plain(section.heading))]
-    return Group(*[drawn_section(section) for section in known or searched(sections, topic)])
+        return drawn_rule(pen, rule_of(title, lang, topic.upper()))
+    known = [section for section in book if plain(topic) in (section.phase, plain(section.heading))]
+    return Group(*[drawn_section(pen, section) for section in known or searched(book, topic)])
 
 
-def drawn_section(section: Section) -> RenderableType:
+def drawn_section(pen: Pen, section: Section, ids: bool = False) -> RenderableType:
     from tablee.cli.prose import Prose  # a parser of Markdown that only rules need
 
     heading = Text.assemble((section.heading, "bold underline"), (f"  {section.phase}", "dim"))
-    return Group(heading, "", Prose(section.text), "")
+    text = PICTURE.sub(lambda seen: f"> *{pen.speaker.say('rules-picture', words=seen[1])}*", section.text)
+    if not ids:
+        return Group(heading, "", Prose(without_rules(text)), "")
+    page = Table.grid(padding=(0, 2, 0, 0))
+    page.add_column(style="dim", no_wrap=True)
+    page.add_column(ratio=1)
+    for part in text.split("\n\n"):
+        rows = part.split("\n")
+        lead = "\n" if is_list(rows) else ""  # a list begins with an empty line
+        for row in rows if lead else [part]:
+            page.add_row(lead + "\n".join(rules_in(row)), Prose(without_rules(row)))
+        page.add_row("", "")
+    return Group(heading, "", page)
 
 
-def drawn_rule(rule: IndexedRule) -> RenderableType:
+def drawn_rule(pen: Pen, rule: IndexedRule) -> RenderableType:
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold"), f"  {rule.words} ", (f"({rule.section})", "dim")),
         "",
     ]
-    return Group(*parts, *[drawn_section(section) for section in rule.found])
+    return Group(*parts, *[drawn_section(pen, section, ids=True) for section in rule.found])

@@ -100,6 +100,8 @@ class Rulebook(Told):
     lang: Lang
     sections: list[RuleSection]
     index: list[IndexedRule]
+    pictures: dict[str, str]
+    """Our drawings as SVG, by the file name that the text uses."""
 
 
 class Texts(Told):

@@ -66,6 +66,7 @@ help-cards-all = of an adventure also the cards of levels that you have not reac
 help-rules-topic = a rule id such as AK-074, or a phase
 help-rules-phase = only this section, for instance decline
 help-rules-search = only paragraphs with this word
+help-rules-ids = with the numbers of the rules in the margin
 help-replay-step = show the table move by move
 
 ## Playing
@@ -200,6 +201,7 @@ provenance-public = from public sources
 provenance-rulebook = from the rulebook
 provenance-ours = our own rendering
 provenance-card-file = from your card file
+rules-picture = Picture: { $words }
 rules-more = One section: tablee rules { $title } --phase PHASE, with one of { $phases }
 replay-step = Enter: next, b: back, a number: go there, q: leave
 verify-commitment = seed and salt give the published commitment { $commitment }…

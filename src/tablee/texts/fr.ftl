@@ -66,6 +66,7 @@ help-cards-all = dans une aventure, aussi les cartes des niveaux que vous n’av
 help-rules-topic = une règle comme AK-074, ou une phase
 help-rules-phase = seulement cette section, par exemple decline
 help-rules-search = seulement les paragraphes où ce mot paraît
+help-rules-ids = avec les numéros des règles dans la marge
 help-replay-step = montrer la table coup par coup
 
 ## Jouer
@@ -197,6 +198,7 @@ provenance-public = de sources publiques
 provenance-rulebook = du livret
 provenance-ours = notre version
 provenance-card-file = de votre fichier de cartes
+rules-picture = Dessin : { $words }
 rules-more = Une section : tablee rules { $title } --phase PHASE, avec l’une de { $phases }
 replay-step = Entrée : suivant, b : retour, un numéro : y aller, q : partir
 verify-commitment = graine et sel donnent l’engagement publié { $commitment }…

@@ -279,7 +279,8 @@ journal-more = The pages that follow are still empty.
 ## Books
 
 rules-search = Search the rules
-rules-sections = Sections
+rules-contents = Contents
+rules-numbers = Rule numbers
 rules-none = “{ $word }” does not occur in the rules
 cards-search = Name, text, place…
 cards-kind = Every kind

@@ -279,7 +279,8 @@ journal-more = Les pages qui suivent sont encore vides.
 ## Livres
 
 rules-search = Chercher dans les règles
-rules-sections = Sections
+rules-contents = Sommaire
+rules-numbers = Numéros des règles
 rules-none = « { $word } » n’apparaît pas dans les règles
 cards-search = Nom, texte, lieu…
 cards-kind = Toutes les familles

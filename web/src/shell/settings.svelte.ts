@@ -16,6 +16,8 @@ interface Kept {
   panel: boolean;
   /** Every title on the generic board: areas and lists instead of drawings. */
   plain: boolean;
+  /** The numbers of rules beside what they say. */
+  numbers: boolean;
 }
 
 const KEY = "tablee";
@@ -38,6 +40,7 @@ class Settings {
     still: false,
     panel: true,
     plain: false,
+    numbers: false,
     ...read(),
   });
   #asksLess = matchMedia("(prefers-reduced-motion: reduce)");
@@ -68,6 +71,9 @@ class Settings {
   }
   get plain(): boolean {
     return this.#kept.plain;
+  }
+  get numbers(): boolean {
+    return this.#kept.numbers;
   }
   get chosenStill(): boolean {
     return this.#kept.still;

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import re
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final
@@ -13,10 +12,9 @@ from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
-from tablee.texts import GAMES, LANGUAGES, files
+from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
 
-SECTION: Final = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n", re.MULTILINE)
 SHELL: Final = "shell"
 
 
@@ -75,13 +73,9 @@ def cards(id: str) -> list[CardFace]:
 def rules(id: str, lang: str) -> Rulebook:
     find_title(id)
     known_language(lang)
-    text = (folder(id) / "rulebook" / f"{lang}.md").read_text("utf-8")
-    marks = list(SECTION.finditer(text))
-    ends = [mark.start() for mark in marks[1:]] + [len(text)]
-    sections = [RuleSection(m[2], m[1], text[m.end() : end].strip()) for m, end in zip(marks, ends, strict=True)]
-    index = data_in(folder(id) / "rulebook" / "index.json")
-    indexed = [IndexedRule(rule["id"], rule["section"][lang], rule["words"][lang]) for rule in index]
-    return Rulebook(id, known_language(lang), sections, indexed)
+    sections = [RuleSection(each.phase, each.heading, each.text) for each in rulebook.sections(id, lang)]
+    index = [IndexedRule(rule["id"], rule["section"][lang], rule["words"][lang]) for rule in rulebook.index(id)]
+    return Rulebook(id, known_language(lang), sections, index, rulebook.pictures(id))
 
 
 @lru_cache(maxsize=8)

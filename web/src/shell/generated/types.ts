@@ -255,6 +255,8 @@ export interface Rulebook {
   lang: "en" | "fr";
   sections: RuleSection[];
   index: IndexedRule[];
+  /** Our drawings as SVG, by the file name that the text uses. */
+  pictures: Record<string, string>;
 }
 
 export interface Say {

@@ -40,6 +40,28 @@ def test_one_rule_is_told_with_the_paragraphs_that_hold_it(shell: Shell, written
     assert "AK-074" in shell.run("rules", "ancient-knowledge", written).out
 
 
+def test_numbers_of_rules_are_shown_on_demand(shell: Shell) -> None:
+    plain = shell.run("rules", "scholars", "--phase", "dice").out
+    assert "SB-07" not in plain
+    assert "two of the same colour stay that colour;" in plain
+    numbered = shell.run("rules", "scholars", "--phase", "dice", "--ids").out
+    assert "SB-071" in numbered
+    row = next(row for row in numbered.split("\n") if "two of the same colour" in row)
+    assert row.startswith("SB-071 "), "in the margin of its line"
+
+
+def test_a_drawing_is_told_in_words(shell: Shell) -> None:
+    english = shell.run("rules", "atlantes", "--phase", "explore").out
+    assert "Picture: Two rows of cards" in english
+    assert ".svg" not in english
+    assert "Dessin" in shell.run("rules", "atlantes", "--phase", "explore", "--lang", "fr").out
+
+
+def test_a_search_reads_over_the_numbers_of_rules(shell: Shell) -> None:
+    (section,) = shell.run("rules", "atlantes", "--search", "carry out its effects, from the first", "--json").data
+    assert section["phase"] == "main"
+
+
 def test_a_word_is_found_whatever_its_case_and_accents(shell: Shell) -> None:
     found = shell.run("rules", "ancient-knowledge", "--search", "PADLOCK", "--json").data
     assert "action" in [section["phase"] for section in found]

@@ -54,6 +54,57 @@ def test_the_rules_are_searched(person: Come) -> None:
     expect(me.page.get_by_text("“spaceship” does not occur in the rules")).to_be_visible()
 
 
+def test_numbers_of_rules_are_seen_on_demand_and_stay_so(person: Come) -> None:
+    me = person()
+    me.open("#/rules/scholars")
+    me.page.locator("[data-section]").first.wait_for()
+    numbers = me.page.locator(".rule")
+    expect(numbers).to_have_count(0)
+    me.page.get_by_label("Rule numbers").check()
+    expect(numbers.first).to_be_visible()
+    me.page.reload()
+    expect(numbers.first).to_be_visible()
+    me.page.get_by_label("Rule numbers").uncheck()
+    expect(numbers).to_have_count(0)
+
+
+def test_a_rule_that_one_came_for_is_marked_and_told_in_few_words(person: Come) -> None:
+    me = person()
+    me.open("#/rules/atlantes/AT-183")
+    marked = me.page.locator("[data-wanted]")
+    expect(marked).to_contain_text("the last ocean character of the deck is turned up")
+    expect(marked).to_contain_text("sets off the end")
+    expect(marked).to_be_in_viewport()
+    expect(marked).to_be_focused()
+    expect(me.page.locator(".rule")).to_have_text(["AT-183"])
+
+
+def test_the_contents_lead_to_a_section(person: Come) -> None:
+    me = person()
+    me.open("#/rules/scholars")
+    contents = me.page.get_by_role("navigation", name="Contents")
+    contents.get_by_role("button", name="Guilds and caliphs").click()
+    heading = me.page.get_by_role("heading", name="Guilds and caliphs")
+    expect(heading).to_be_in_viewport()
+    expect(heading).to_be_focused()
+    contents.get_by_role("button", name="When a caliph turns up").press("Enter")
+    expect(me.page.get_by_role("heading", name="When a caliph turns up")).to_be_in_viewport()
+
+
+def test_on_a_phone_the_contents_lie_over_the_pages(person: Come) -> None:
+    me = person(size=PHONE)
+    me.open("#/rules/atlantes")
+    me.page.get_by_role("button", name="Contents").click()
+    contents = me.page.get_by_role("navigation", name="Contents")
+    expect(me.page.get_by_label("Rule numbers")).to_be_visible()
+    contents.get_by_role("button", name="Scout").click()
+    expect(contents).to_have_count(0)
+    expect(me.page.get_by_role("heading", name="Scout")).to_be_in_viewport()
+    drawing = me.page.get_by_role("img", name="Two rows of cards")
+    expect(drawing.locator("svg")).to_be_visible()
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+
 def test_the_cards_are_looked_through(person: Come) -> None:
     me = person()
     me.open("#/cards/ancient-knowledge")

@@ -25,28 +25,28 @@ LAYERS: dict[str, set[str]] = {
     "cli": {"tablee", "kernel", "games", "bots", "texts", "lab", "server", "any"},
     "server": {"tablee", "kernel", "games", "bots", "texts", "any"},
     "__main__": {"cli"},
-    "tablee": set(),  # the package's own __init__: everybody pays for what it imports
+    "tablee": set(),  # the package's own __init__: everybody pays for what it imports; type checkers see more
 }
 # The compiler's vocabulary; it must be there when a player imports us, not only when we build.
 COMPILER_WORDS = "mypy_extensions"
 TITLE_NAME = re.compile(r"(?<![A-Za-z])(?i:ancient|atlantes|syncro|scholars)(?![a-z])")
 
 
-def for_the_compiler(tree: ast.Module) -> set[ast.AST]:
-    """The imports of the compiler's words that only type checkers and the compiler see: no player needs them."""
+def for_the_compiler(tree: ast.Module, module: str) -> set[ast.AST]:
+    """Imports that only type checkers and the compiler see: of the compiler's words, and of the library's own names."""
     checks = [node for node in ast.walk(tree) if isinstance(node, ast.If) and ast.unparse(node.test) == "TYPE_CHECKING"]
     return {
         node
         for check in checks
         for node in check.body
-        if isinstance(node, ast.ImportFrom) and node.module == COMPILER_WORDS
+        if isinstance(node, ast.ImportFrom) and (node.module == COMPILER_WORDS or module == "tablee")
     }
 
 
 def imports(source: str, module: str, is_package: bool) -> Iterator[tuple[int, str]]:
     """Line and dotted name of everything that a module imports, wherever in it the import stands."""
     tree = ast.parse(source)
-    unseen = for_the_compiler(tree)
+    unseen = for_the_compiler(tree, module)
     for node in ast.walk(tree):
         if node in unseen:
             continue

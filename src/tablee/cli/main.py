@@ -33,6 +33,14 @@ COMMANDS = {
 """Command -> the module of this folder that holds a function of that name (`import_` for `import`)."""
 
 
+EXTRAS = {
+    **dict.fromkeys(("fluent", "rich", "typer"), "cli"),
+    **dict.fromkeys(("litestar", "msgspec", "uvicorn", "websockets"), "server"),
+    "asyncpg": "postgres",
+}
+"""A library that the bare package does without -> the extra that brings it."""
+
+
 def main(args: list[str] | None = None) -> None:
     """Run one command and leave with its exit code: 0, or 2 when the input was wrong."""
     for stream in (sys.stdout, sys.stderr):
@@ -47,6 +55,13 @@ def main(args: list[str] | None = None) -> None:
         from tablee.texts.speaker import Speaker
 
         print(f"tablee: {Speaker(lang).error(error)}", file=sys.stderr)
+        code = 2
+    except ModuleNotFoundError as error:
+        package = (error.name or "").partition(".")[0]
+        if package not in EXTRAS:
+            raise
+        told = Catalogue(lang).say("missing-package", package=package, extra=EXTRAS[package])
+        print(f"tablee: {told}", file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
         code = 130

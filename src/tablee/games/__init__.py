@@ -15,8 +15,18 @@ TITLES = {
 }
 
 
-def title(id: str) -> Title:
+def titles() -> list[str]:
+    """The ids of all titles.
+
+    >>> titles()
+    ['ancient-knowledge', 'atlantes', 'scholars', 'syncro']
     """
+    return list(TITLES)
+
+
+def title(id: str) -> Title:
+    """The title of this id, ready to be played.
+
     >>> title("ancient-knowledge").most
     4
     """

@@ -255,3 +255,6 @@ error-unknown-language = { $value } is not a language here: known are { $expecte
 refusal-not-deciding = You have nothing to decide now: waiting for { $deciding }
 refusal-not-offered = { $choice } is not among what you can choose now
 refusal-game-over = The game is over
+
+# A library that the bare package does without
+missing-package = this command needs { $package }, which is not installed: pip install 'tablee[{ $extra }]'

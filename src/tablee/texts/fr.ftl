@@ -301,3 +301,6 @@ error-unknown-language = { $value } n’est pas une langue d’ici : il y a { $e
 refusal-not-deciding = Vous n’avez rien à décider maintenant : on attend { $deciding }
 refusal-not-offered = { $choice } ne fait pas partie de ce que vous pouvez choisir maintenant
 refusal-game-over = La partie est finie
+
+# A library that the bare package does without
+missing-package = il faut { $package } pour cette commande, et il n’est pas installé : pip install 'tablee[{ $extra }]'

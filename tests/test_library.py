@@ -1,0 +1,118 @@
+"""What people import, and what the documents promise them: every name is there, and every block of code runs."""
+
+from __future__ import annotations
+
+import os
+import re
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+from tools import api_reference
+
+import tablee
+
+ROOT = Path(__file__).resolve().parents[1]
+DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/**/*.md"))]
+BLOCK = re.compile(r"^```(\w*)\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+PACKAGE = Path(tablee.__file__).parents[1]
+"""Where the build that is being tested lies."""
+
+
+def bare(code: str) -> subprocess.CompletedProcess[str]:
+    """Run with the standard library alone: whatever is installed beside us is out of reach."""
+    command = [sys.executable, "-I", "-S", "-c", f"import sys; sys.path.insert(0, {str(PACKAGE)!r})\n{code}"]
+    return subprocess.run(command, capture_output=True, text=True)
+
+
+def blocks(language: str) -> Iterator[tuple[str, str]]:
+    for name in DOCUMENTS:
+        for kind, text in BLOCK.findall((ROOT / name).read_text("utf-8")):
+            if kind == language:
+                yield name, text
+
+
+@pytest.mark.parametrize("name", sorted(tablee.__all__))
+def test_a_public_name_is_there_and_says_what_it_is(name: str) -> None:
+    found = getattr(tablee, name)
+    assert name.startswith("__") or found.__doc__
+    assert name in dir(tablee)
+
+
+def test_a_name_that_is_not_public_is_refused() -> None:
+    with pytest.raises(AttributeError, match="no attribute 'secrets_of_p2'"):
+        _ = tablee.secrets_of_p2  # type: ignore[attr-defined]
+
+
+def test_importing_the_library_loads_nothing_that_was_not_asked_for() -> None:
+    done = bare("import tablee\nprint(*[name for name in sys.modules if name.startswith('tablee.')])")
+    assert (done.stdout.split(), done.stderr) == ([], "")
+
+
+def test_the_library_needs_nothing_but_the_standard_library() -> None:
+    code = """
+import random, tablee
+for id in tablee.titles():
+    game = tablee.title(id)
+    pos = game.setup({}, game.most, "7")
+    tablee.play_out(pos, random.Random(7))
+    assert game.result(pos) is not None
+    found = tablee.simulate(id, games=1, bots=["greedy", "random"], seats=game.most)
+    assert found.tally.games == 1
+try:
+    tablee.title("chess")
+except tablee.BadInput as error:
+    print(error)
+"""
+    done = bare(code)
+    assert done.stderr == ""
+    assert done.stdout.startswith("there is no title 'chess': known are 'ancient-knowledge'")
+
+
+@pytest.mark.parametrize(("args", "extra"), [("['games']", "cli"), ("['serve', '--lang', 'fr']", "cli")])
+def test_a_command_without_its_libraries_says_how_to_get_them(args: str, extra: str) -> None:
+    done = bare(f"from tablee.cli.main import main\nmain({args})")
+    assert done.returncode == 2
+    assert f"pip install 'tablee[{extra}]'" in done.stderr
+    assert "Traceback" not in done.stderr
+
+
+def test_the_reference_is_fresh() -> None:
+    assert (ROOT / "docs/api.md").read_text("utf-8") == api_reference.written(), "run python tools/api_reference.py"
+
+
+@pytest.mark.parametrize("name", sorted({name for name, _ in blocks("python")}))
+def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: Path) -> None:
+    code = "\n".join(text for document, text in blocks("python") if document == name)
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])}
+    done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True, text=True)
+    assert done.returncode == 0, done.stderr
+
+
+def commands() -> list[tuple[str, str]]:
+    """Every `tablee` line of a block, up to the words that explain it, with ten thousand games made a few."""
+    found = []
+    for name, text in blocks(""):
+        for line in text.splitlines():
+            for part in line.split(" · "):
+                command = re.split(r" {2,}|#|&", part)[0].strip()
+                if command.startswith("tablee ") and not re.search(r" [A-Z]+$", command):
+                    found.append((name, re.sub(r"--games \d+", "--games 6", command)))
+    return found
+
+
+@pytest.mark.parametrize(("name", "command"), commands())
+def test_a_command_of_a_document_runs(name: str, command: str, tmp_path: Path) -> None:
+    """Games are left at once, servers are asked for their help: what matters is that the words are right."""
+    words = command.split()[1:]
+    for _, text in blocks("toml"):
+        (tmp_path / text.split()[1]).write_text(text, "utf-8")
+    if words[0] in ("serve", "export", "import", "bench"):
+        words = [words[0], "--help"]
+    env = {**os.environ, "PYTHONPATH": str(PACKAGE), "TABLEE_DATA": str(tmp_path / "data"), "TABLEE_LANG": "en"}
+    done = subprocess.run(
+        [sys.executable, "-m", "tablee", *words], cwd=tmp_path, env=env, input="quit\n", capture_output=True, text=True
+    )
+    assert done.returncode == 0, (name, done.stdout[-500:], done.stderr[-500:])

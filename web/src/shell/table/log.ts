@@ -64,3 +64,14 @@ export function logLines(table: TableState, events: Told[]): LogLine[] {
     heading: told.event === manner.heading,
   }));
 }
+
+/**
+ * What was known up to a number, gone on with the last events of the table; null when some may be missing in between.
+ * Of the first number among the last events some may have been dropped, so it has to be known already.
+ */
+export function continued(known: Told[], number: number, last: Told[], now: number): Told[] | null {
+  if (now === number) return known;
+  const from = last[0]?.at ?? Infinity;
+  if (from > number) return null;
+  return [...known.filter((told) => (told.at ?? 0) <= from), ...last.filter((told) => (told.at ?? 0) > from)];
+}

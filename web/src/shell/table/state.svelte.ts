@@ -32,6 +32,7 @@ import { words } from "../words.svelte";
 import { Aim, type Target } from "./aim.svelte";
 import { Connection } from "./connection.svelte";
 import { Hints } from "./hints.svelte";
+import { continued } from "./log";
 import { Past } from "./past.svelte";
 import { patched } from "./patch";
 import { Pieces } from "./pieces";
@@ -48,6 +49,8 @@ export class TableState {
   live = $state.raw<TableSeen | null>(null);
   /** Everything told so far, oldest first; what was taken back is gone. */
   events = $state.raw<Told[]>([]);
+  /** The log as each pair of eyes at this screen knows it, and up to which number. */
+  readonly #logs = new Map<Seat | null, { number: number; events: Told[] }>();
   /** What the last move told. */
   fresh = $state.raw<Told[]>([]);
   /** The choice that is on its way to the server. */
@@ -328,15 +331,29 @@ export class TableState {
     else this.live = { ...this.live, chat: [...this.live.chat, message.line] };
   }
 
+  #keepLog(events: Told[]): void {
+    this.events = events;
+    if (this.live?.view) this.#logs.set(this.live.seat, { number: this.live.number, events });
+  }
+
+  /** The whole log of these eyes, asked for once: the last events, which every table brings along, go on from there. */
+  async #logOf(table: TableSeen): Promise<Told[]> {
+    const known = this.#logs.get(table.seat);
+    const joined = known && continued(known.events, known.number, table.events, table.number);
+    if (joined) return joined;
+    const log = await api.log(this.id).catch(() => null);
+    return log ? log.events.filter((told) => (told.at ?? 0) <= table.number) : table.events;
+  }
+
   async #see(table: TableSeen): Promise<number> {
     this.past.forget();
     this.pressed = this.staged = null;
     this.#ahead = table.now - Date.now() / 1000;
     await library.loadTable(table.title);
-    const log = table.view ? await api.log(this.id).catch(() => null) : null;
+    const events = table.view ? await this.#logOf(table) : table.events;
     const change = (): void => {
       this.live = table;
-      this.events = log ? log.events.filter((told) => (told.at ?? 0) <= table.number) : table.events;
+      this.#keepLog(events);
     };
     if (this.live?.view && table.view) await this.#carry(change, []);
     else change();
@@ -358,7 +375,7 @@ export class TableState {
         seats: before.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null })),
       };
       const gone = new Set(undone);
-      this.events = [...this.events.filter((told) => !gone.has(told.at ?? -1)), ...events];
+      this.#keepLog([...this.events.filter((told) => !gone.has(told.at ?? -1)), ...events]);
       if (undone.length) this.past.forget();
     }, events);
     this.#tellAloud(before, moved);

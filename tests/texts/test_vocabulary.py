@@ -13,7 +13,6 @@ from tablee.games import title
 from tablee.texts import GAMES, LANGUAGES, entries, files
 
 AK = "ancient-knowledge"
-BOOKS = (AK, "syncro")
 PAGE = Path(__file__).resolve().parents[2] / "web" / "src" / "games"
 
 INSTEAD = {
@@ -38,7 +37,7 @@ INSTEAD = {
     ("atlantes", "fr"): {
         r"\b[vV]olcans?\b(?! sous-marin)": "volcan sous-marin",
         r"\b[cC]ivilisations?\b(?! engloutie)": "civilisation engloutie",
-        r"[rR]angée du (haut|bas)": "rangée supérieure, inférieure",
+        r"[rR]angée du (haut|bas)\b(?! du plateau)": "rangée supérieure, inférieure",
         r"\bsoi-même\b": "lui-même",
     },
     ("atlantes", "en"): {
@@ -51,7 +50,7 @@ INSTEAD = {
         r"\bpour : ": "pour, and an infinitive",
         r"\b(dés|ouvriers) en (blanc|rouge|jaune|bleu)": "dés blancs",
         r"\bDépêchée? :": "Quand on dépêche cette carte :",
-        r"\b[cC]herch": "Rechercher",
+        r"ne peut pas chercher": "ne permet pas de Rechercher",
         r"\bPolyglotte [12]\b": "grand voyageur, polyglotte",
     },
     ("scholars", "en"): {
@@ -82,8 +81,6 @@ def said(id: str, lang: str) -> Iterator[tuple[str, str]]:
     for face in title(id).box().faces():
         more = [each[lang] for each in face.extra.values() if isinstance(each, dict) and lang in each]
         yield face.id, "\n".join([face.names[lang], face.texts[lang], *map(str, more)])
-    if id not in BOOKS:
-        return
     for number, line in enumerate((folder / "rulebook" / f"{lang}.md").read_text("utf-8").splitlines(), 1):
         yield f"{lang}.md:{number}", re.sub(r"<!--.*?-->", "", line)
     for rule in json.loads((folder / "rulebook" / "index.json").read_text("utf-8")):

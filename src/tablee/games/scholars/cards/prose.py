@@ -158,11 +158,11 @@ def move_gold(effect: effects.MoveGold, en: bool) -> str:
     amount = effect.amount
     if effect.only_place:
         return f"place up to {amount} gold on translators" if en else f"placez jusqu’à {amount} Or sur des traducteurs"
-    times = "" if amount == 1 else f"{amount} times: " if en else f"{amount} fois : "
-    if effect.says_may:
-        times += "you may " if en else "vous pouvez "
-    verbs = "place or take" if en else "placer ou prendre" if effect.says_may else "placez ou prenez"
-    return times + (f"{verbs} 1 gold on a translator" if en else f"{verbs} 1 Or sur un traducteur")
+    if en:
+        times = {1: "", 2: "twice "}.get(amount, f"{amount} times ")
+        return f"{'you may ' if effect.says_may else ''}{times}place or take 1 gold on a translator"
+    verbs = "vous pouvez placer ou prendre" if effect.says_may else "placez ou prenez"
+    return f"{verbs} {'' if amount == 1 else f'{amount} fois '}1 Or sur un traducteur"
 
 
 def track(effect: effects.AdvanceTrack | effects.HarvestTrack, lang: str) -> str:
@@ -199,9 +199,9 @@ def around(effect: Effect, deeds: Deeds, lang: str) -> str:
         inner = say(effect.text, deeds, lang)
         if en:
             higher = "" if effect.level == TOP else " or higher"
-            return f"for each of your research markers on level {effect.level}{higher}: {inner}"
+            return f"for each of your research markers on level {effect.level}{higher}, {inner}"
         higher = "" if effect.level == TOP else " ou plus"
-        return f"pour chacun de vos marqueurs Recherche au niveau {effect.level}{higher} : {inner}"
+        return f"pour chacun de vos marqueurs Recherche au niveau {effect.level}{higher}, {inner}"
     if isinstance(effect, effects.Plus):
         return f"+{effect.amount} to the value of the action" if en else f"+{effect.amount} à la valeur de l’action"
     if isinstance(effect, effects.SameColour):

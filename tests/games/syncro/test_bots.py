@@ -6,11 +6,12 @@ import json
 
 import pytest
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
 from tablee.games.syncro.board import WON, Syncro
+from tablee.games.syncro.doors import look_at, look_through
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.hints import payment
-from tablee.games.syncro.outlook import Outlook, added
+from tablee.games.syncro.outlook import add_help, added, new_help, sorted_help
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Decision
 from tests.games.syncro.table import BOX, Table, table
@@ -19,8 +20,7 @@ from tests.games.syncro.table import BOX, Table, table
 def liked(t: Table) -> str:
     """What a greedy bot would choose."""
     decision: Decision = pending(t.pos)[0]
-    view = TITLE.view(t.pos, decision.seat)
-    return TITLE.write(make_bot("greedy", "1").choose(TITLE, lambda: view, decision))
+    return TITLE.write(make_bot("greedy", "1").choose(PositionSight(TITLE, t.pos), decision))
 
 
 @pytest.mark.parametrize(("hand", "signal"), [([5, 4, 4], "good"), ([1, 2, 3], "poor"), ([3, 3, 3], "average")])
@@ -32,26 +32,66 @@ def test_a_bot_expects_more_of_a_partner_who_thinks_well_of_their_hand() -> None
     worth = []
     for signal in ("poor", "average", "good"):
         t = table(level=1, p1=[3], p2={"hand": [3, 3, 3], "estimate": signal})
-        look = Outlook(BOX, t.view("p1"), 0)
+        look = look_at(t.pos, 0)
+        look.take_stock()
         worth.append(look.worth_of_hand(1))
     assert worth[0] < worth[1] < worth[2]
 
 
 def test_a_bot_counts_spells_that_are_gone() -> None:
     t = table(level=1, p1=[3], p2=[1, 2], discards=[5] * 8)
-    look = Outlook(BOX, t.view("p1"), 0)
+    look = look_at(t.pos, 0)
+    look.weigh_up()
     assert (look.unseen[5], look.unseen[3], look.unseen[1]) == (0, 7, 8)
-    assert look.likely(1)[5] == 0
+    assert look.help_of(1).values == [1, 2, 3, 4]
 
 
 def test_beliefs_about_face_down_spells_add_up() -> None:
     t = table(level=1, p1=[3], p2=[1], p3=[1], slot=3, horde={"r3c1": {"card": "GO-05", "on": [2, "p1:3", "p2:4"]}})
-    (target,) = Outlook(BOX, t.view("p3"), 2).targets.values()
+    look = look_at(t.pos, 2)
+    look.weigh_up()
+    (target,) = look.targets
     assert target.hidden == 2
     assert target.known == 2
     assert sum(target.belief) == pytest.approx(1)
-    assert sum(target.belief[:4]) == 0
+    assert sum(target.belief[:2]) == 0, "two Spells are at least 2"
     assert added([0.5, 0.5], [0.0, 1.0]) == [0.0, 0.5, 0.5]
+
+
+@pytest.mark.parametrize(
+    "worth",
+    [
+        [0.0, 1.0, 9.0, 8.0, 7.0, 6.0],  # the best in the middle
+        [0.0, 2.0, 3.5, 5.0, 8.0, 9.0],  # the higher the better
+        [0.0, 9.0, 2.0, 8.0, 1.0, 7.0],  # in no order
+        [9.0, 9.0, 9.0, 9.0, 9.0, 9.0],  # nothing is better than none
+    ],
+)
+def test_a_partner_adds_the_best_spell_that_they_have(worth: list[float]) -> None:
+    help = new_help([1, 2, 3, 4, 5], [0.5, 0.25, 0.75, 0.1, 0.2], [0.5, 1.0, 1.5, 2.0, 2.5])
+    helped = worth[:]
+    add_help(helped, 1, help)
+    assert helped[0] == pytest.approx(sorted_help(worth, 0, help))
+    assert helped[1:] == worth[1:]
+
+
+def test_a_bot_sees_the_same_through_either_door() -> None:
+    t = table(
+        level=7,
+        p1=[1, 3, 6],
+        p2=[4, 4],
+        p3=[2],
+        slot=3,
+        discards=[5, 5],
+        horde={"r5c1": {"card": "GO-05", "on": [2, "p1:3", "p2:4"]}, "r4c1": "down"},
+    )
+    here, there = look_at(t.pos, 2), look_through(BOX, t.view("p3"), 2)
+    seen = ("seats", "hand", "aside", "counts", "leans", "tilts", "limit", "unseen", "enemies", "missing", "later")
+    assert [getattr(here, name) for name in seen] == [getattr(there, name) for name in seen]
+    (one,), (two,) = here.targets, there.targets
+    for name in ("code", "family", "strength", "per_card", "bonus", "values", "owners"):
+        assert getattr(one, name) == getattr(two, name), name
+    assert one.values == [2, 0, 0]
 
 
 def test_a_bot_finishes_what_lies_open_with_the_lowest_spell_that_does_it() -> None:
@@ -91,8 +131,7 @@ def level_won(level: int, seats: int, seed: str, bot: str) -> bool:
     bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(seats)]
     while pending(pos):
         decision = pending(pos)[0]
-        seat = decision.seat
-        advance(pos, decision, bots[seat].choose(TITLE, lambda: TITLE.view(pos, seat), decision))  # noqa: B023
+        advance(pos, decision, bots[decision.seat].choose(PositionSight(TITLE, pos), decision))
     return pos.phase == WON
 
 

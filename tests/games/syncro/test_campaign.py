@@ -8,7 +8,7 @@ from typing import Any
 
 import pytest
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
 from tablee.games.syncro.game import TITLE
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.campaign import Campaign, begin, load
@@ -25,7 +25,7 @@ def played(campaign: Campaign, bot: str, seed: str, seconds: int = 60) -> Campai
     while not game.is_over():
         decision = game.decisions()[0]
         seat = decision.seat
-        game.play(seat, bots[seat].choose(TITLE, lambda: TITLE.view(game.position, seat), decision))  # noqa: B023
+        game.play(seat, bots[seat].choose(PositionSight(TITLE, game.position), decision))
     campaign.note(game, seconds)
     return campaign
 
@@ -156,7 +156,7 @@ def test_from_level_to_level_no_card_is_lost_and_what_is_taken_along_stays_secre
                 assert json.dumps(TITLE.view(other, seat)) == json.dumps(TITLE.view(pos, seat))
             decision = rng.choice(pending(pos))
             seat = decision.seat
-            advance(pos, decision, bots[seat].choose(TITLE, lambda: TITLE.view(pos, seat), decision))  # noqa: B023
+            advance(pos, decision, bots[seat].choose(PositionSight(TITLE, pos), decision))
         result = TITLE.result(pos)
         assert result is not None
         carried = result.carry["campaign"]

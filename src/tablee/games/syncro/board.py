@@ -304,6 +304,10 @@ class SyncroBox(Box):
             for level in levels
         ]
         """By level, its Boss and Cerberi."""
+        self.spells_by_level: Final = [counts_of(spells, level) for level in range(LEVELS + 1)]
+        self.top_spells: Final = [
+            max([0, *[spell.value for spell in spells if spell.level <= level]]) for level in range(LEVELS + 1)
+        ]
         self.monsters_found: Final[dict[int, list[int]]] = {}
         self.numbers_found: Final[dict[int, tuple[list[int], list[int]]]] = {}
         self.attacks_found: Final[dict[int, list[Choice]]] = {}
@@ -322,6 +326,10 @@ class SyncroBox(Box):
     def deck(self, level: int) -> list[int]:
         """The Spells of a level."""
         return [spell.value for spell in self.spells if spell.level <= level for _ in range(spell.count)]
+
+    def spells_of(self, level: int) -> list[int]:
+        """The same as numbers by value."""
+        return self.spells_by_level[level]
 
     def monsters(self, level: int, by_level: bool, new_cards: bool) -> list[int]:
         """The Monster cards in use; worked out once."""
@@ -343,6 +351,15 @@ class SyncroBox(Box):
     def pile(self, kind: int, new_cards: bool) -> list[int]:
         """All Rewards, Fog cards or Lieutenants in use."""
         return [number for number, card in enumerate(self.cards) if card.kind == kind and (new_cards or not card.new)]
+
+
+def counts_of(spells: list[Spell], level: int) -> list[int]:
+    """By value, how many Spells this level has."""
+    counts = [0] * (MOST_VALUE + 1)
+    for spell in spells:
+        if spell.level <= level:
+            counts[spell.value] += spell.count
+    return counts
 
 
 def spell_named(spells: list[Spell], value: int) -> str:

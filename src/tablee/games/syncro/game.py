@@ -39,7 +39,7 @@ from tablee.games.syncro.board import (
 )
 from tablee.games.syncro.campaign import Journey, Progress, progress_after, progress_of
 from tablee.games.syncro.choices import IDS, MOST_VALUE, NOTATION, Attack, AttackUsing, Discard, Give, Use, UseOn
-from tablee.games.syncro.hints import guess
+from tablee.games.syncro.hints import guess, guess_at
 from tablee.games.syncro.steps import REVEAL, ROUND_BEGINS, STEPS, FirstEstimate
 from tablee.games.syncro.view import redeal, view
 from tablee.kernel.cards import check_changes
@@ -236,7 +236,7 @@ class SyncroTitle(Title):
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Syncro)
-        return guess(pos.box, self.view(pos, decision.seat), decision)
+        return guess_at(pos, decision)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Syncro)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.syncro.board import SyncroBox
+from tablee.games.syncro.board import Syncro, SyncroBox
 from tablee.games.syncro.choices import (
     AVERAGE,
     GOOD,
@@ -18,6 +18,7 @@ from tablee.games.syncro.choices import (
     Use,
     UseOn,
 )
+from tablee.games.syncro.doors import look_at, look_through
 from tablee.games.syncro.effects import (
     AttackMore,
     Banish,
@@ -27,10 +28,12 @@ from tablee.games.syncro.effects import (
     LookAtSpells,
     StrengthenAttack,
 )
-from tablee.games.syncro.habits import ABSORBING, BOTH, CHARGING, DRAWING, PLAIN
-from tablee.games.syncro.outlook import DESTROYED, DRAWN, Outlook, Target
-from tablee.kernel.decisions import Choice, Decision, Pass, seat_named
+from tablee.games.syncro.habits import ABSORBING, BOTH, CHARGING, DRAWING
+from tablee.games.syncro.outlook import DESTROYED, DRAWN, Outlook, Target, new_target
+from tablee.kernel.decisions import Choice, Decision, Pass
 
+BY_HAND: Final = ("estimate", "keep", "lose")
+"""Prompts that a look at the own hand answers."""
 GOOD_HAND: Final = 3.4
 POOR_HAND: Final = 2.6
 KEPT_HAND: Final = 3.0
@@ -50,21 +53,39 @@ SPARED_CLOAK: Final = 1.5
 
 
 def guess(box: SyncroBox, view: dict[str, Any], decision: Decision) -> list[float]:
+    """From the mage's view."""
+    if decision.prompt in BY_HAND:
+        return by_hand([box.values[spell] for spell in view["players"][decision.seat]["hand"]], decision)
+    return by_outlook(look_through(box, view, decision.seat), decision)
+
+
+def guess_at(pos: Syncro, decision: Decision) -> list[float]:
+    """The same from a position."""
+    if decision.prompt in BY_HAND:
+        return by_hand(pos.mages[decision.seat].hand, decision)
+    return by_outlook(look_at(pos, decision.seat), decision)
+
+
+def by_hand(hand: list[int], decision: Decision) -> list[float]:
+    """What needs no more than the own hand."""
     prompt, choices = decision.prompt, decision.choices
-    hand = [box.values[spell] for spell in view["players"][decision.seat]["hand"]]
     if prompt == "estimate":
         signal = judged(hand)
         return [1.0 if isinstance(choice, Estimate) and choice.signal == signal else 0.0 for choice in choices]
     if prompt == "keep":
         keep = sum(hand) / len(hand) >= KEPT_HAND
         return [1.0 if isinstance(choice, KeepHand) == keep else 0.0 for choice in choices]
-    if prompt == "lose":
-        return [-float(choice.spell) if isinstance(choice, Discard) else 0.0 for choice in choices]
-    look = Outlook(box, view, decision.seat)
-    if prompt == "pay":
-        return paying(look, decision)
-    if prompt == "give-more":
+    return [-float(choice.spell) if isinstance(choice, Discard) else 0.0 for choice in choices]
+
+
+def by_outlook(look: Outlook, decision: Decision) -> list[float]:
+    choices = decision.choices
+    if decision.prompt == "pay":
+        look.take_stock()
+        return paying(look, choices)
+    if decision.prompt == "give-more":
         return [giving(look, choice.spell, choice.seat) if isinstance(choice, Give) else 0.0 for choice in choices]
+    look.weigh_up()
     return acting(look, choices)
 
 
@@ -79,31 +100,43 @@ def judged(hand: list[int]) -> int:
 
 def acting(look: Outlook, choices: list[Choice]) -> list[float]:
     """Attacks and passing by what they are worth; Rewards by what they add to the best of these."""
-    worth = [NEVER] * len(choices)
+    worth: list[float] = []
     best = -99.0
-    for number, choice in enumerate(choices):
+    more = False
+    target: Target | None = None
+    for choice in choices:
+        value = NEVER
         if isinstance(choice, Attack):
-            worth[number] = look.attack(look.targets[choice.place], choice.spell, look.price * choice.spell)
+            if target is None or target.code != choice.place:
+                target = look.target_at(choice.place)
+                assert target is not None
+            value = look.attack(target, choice.spell, look.price * choice.spell)
+            if value > best:
+                best = value
         elif isinstance(choice, Pass):
-            worth[number] = look.passing()
+            value = look.passing()
+            if value > best:
+                best = value
         else:
-            continue
-        best = max(best, worth[number])
-    for number, choice in enumerate(choices):
-        if isinstance(choice, AttackUsing):
-            worth[number] = attacking_with(look, choice)
-        elif isinstance(choice, Use):
-            worth[number] = best + using(look, choice.card)
-        elif isinstance(choice, UseOn):
-            worth[number] = best + using_on(look, choice, best)
-        elif isinstance(choice, Give):
-            worth[number] = best + giving(look, choice.spell, choice.seat)
+            more = True
+        worth.append(value)
+    if more:
+        for number, choice in enumerate(choices):
+            if isinstance(choice, AttackUsing):
+                worth[number] = attacking_with(look, choice)
+            elif isinstance(choice, Use):
+                worth[number] = best + using(look, choice.card)
+            elif isinstance(choice, UseOn):
+                worth[number] = best + using_on(look, choice, best)
+            elif isinstance(choice, Give):
+                worth[number] = best + giving(look, choice.spell, choice.seat)
     return worth
 
 
 def attacking_with(look: Outlook, choice: AttackUsing) -> float:
     effect = look.box.do[choice.card]
-    target, price = look.targets[choice.place], look.price
+    target, price = look.target_at(choice.place), look.price
+    assert target is not None
     if isinstance(effect, StrengthenAttack):
         more = choice.spell + look.box.amount[choice.card]
         return look.attack(target, more, price * (choice.spell + SPARED_RING))
@@ -132,7 +165,7 @@ def giving(look: Outlook, spell: int, receiver: int) -> float:
 
 
 def using_on(look: Outlook, choice: UseOn, best: float) -> float:
-    target = look.targets.get(choice.place)
+    target = look.target_at(choice.place)
     effect = look.box.do[choice.card]
     if target is None:
         return NEVER
@@ -144,8 +177,11 @@ def using_on(look: Outlook, choice: UseOn, best: float) -> float:
         return seeing(look, target, best) if target.hidden else NEVER
     if isinstance(effect, CloakEnemy) and target.family in (CHARGING, ABSORBING, BOTH):
         before = best_attack(look, target)
-        plain = Target(target.code, PLAIN, target.strength, target.per_card)
-        plain.belief, plain.spells, plain.known = target.belief, target.spells, target.known
+        plain = new_target(target.code, 0, target.strength, target.per_card, target.bonus)
+        plain.values, plain.owners = target.values, target.owners
+        look.guess_spells(plain)
+        look.value_victory(plain)
+        plain.belief = target.belief  # what was laid was meant for the enemy as it was
         return best_attack(look, plain) - before - SPARED_CLOAK * look.price
     return NEVER
 
@@ -159,51 +195,64 @@ def best_attack(look: Outlook, target: Target) -> float:
 def seeing(look: Outlook, target: Target, best: float) -> float:
     """What knowing the Spells on an enemy would add."""
     look.weigh(target)
-    last, worth = len(target.worth) - 1, target.worth
     gained = 0.0
-    for total, chance in enumerate(target.belief):
+    for guessed, chance in enumerate(target.belief):
         if chance:
-            options = [worth[min(last, total + spell)] - look.price * spell for spell in set(look.hand)]
-            gained += chance * (max([worth[min(last, total)], *options]) - target.base)
+            total = target.known + guessed
+            options = [look.worth_of(target, total + spell) - look.price * spell for spell in set(look.hand)]
+            gained += chance * (max([look.worth_of(target, total), *options]) - target.base)
     return gained - best - SPARED_LENS * look.price
 
 
 # A penalty
 
 
-def paying(look: Outlook, decision: Decision) -> list[float]:
-    aside: list[str] = look.players[look.seat]["aside"]
+def paying(look: Outlook, choices: list[Choice]) -> list[float]:
     rest = look.hand[:]
-    for spell in aside:
-        rest.remove(look.box.values[spell])
-    due: int = look.view["due"]
-    left = due - sum([look.box.values[spell] for spell in aside])
-    leader = seat_named(look.view["leader"])
-    mine = (look.seat - leader) % look.seats
-    after = look.worth_of_hands([(leader + number) % look.seats for number in range(mine + 1, look.seats)])
+    for spell in look.aside:
+        rest.remove(spell)
+    left = look.due - sum(look.aside)
+    after = 0.0
+    for number in range((look.seat - look.leader) % look.seats + 1, look.seats):
+        after += look.worth_of_hand((look.leader + number) % look.seats)
     wanted = payment(rest, left, after * SAFE >= left + 1)
     if not wanted:
-        return [0.0 if isinstance(choice, Discard) else 1.0 for choice in decision.choices]
-    return [1.0 if isinstance(choice, Discard) and choice.spell == wanted[0] else 0.0 for choice in decision.choices]
+        return [0.0 if isinstance(choice, Discard) else 1.0 for choice in choices]
+    return [1.0 if isinstance(choice, Discard) and choice.spell == wanted[0] else 0.0 for choice in choices]
 
 
 def payment(hand: list[int], due: int, others_can: bool) -> list[int]:
     """The Spells to pay with: exactly if that can be; all of it unless later mages surely can; else a low share."""
     if due <= 0:
         return []
-    best: list[int] = []
-    least: tuple[int, int, int] | None = None
-    for chosen in range(1, 1 << len(hand)):
-        spells = [hand[place] for place in range(len(hand)) if chosen >> place & 1]
-        over = sum(spells) - due
-        if over >= 0:
-            key = (over, max(spells), -len(spells))
-            if least is None or key < least:
-                least, best = key, spells
-    if least is not None and (least[0] == 0 or not others_can):
+    chosen = least_enough(hand, due)
+    best = [hand[place] for place in range(len(hand)) if chosen >> place & 1]
+    if chosen and (sum(best) == due or not others_can):
         return sorted(best)
     share: list[int] = []
+    paid = 0
     for spell in sorted(hand):
-        if (spell <= 2 or not others_can) and sum(share) + spell <= due:
+        if (spell <= 2 or not others_can) and paid + spell <= due:
             share.append(spell)
+            paid += spell
     return share
+
+
+def least_enough(hand: list[int], due: int) -> int:
+    """Which Spells, as bits, pay this with the least beyond it, then without high ones, then with many; 0: none do."""
+    sums, highest, sizes = [0], [0], [0]
+    best = least = -1
+    for place in range(len(hand)):
+        spell = hand[place]
+        for rest in range(1 << place):
+            total = sums[rest] + spell
+            high = highest[rest] if highest[rest] > spell else spell
+            size = sizes[rest] + 1
+            sums.append(total)
+            highest.append(high)
+            sizes.append(size)
+            if total >= due:
+                key = ((total - due) << 4 | high) << 4 | 15 - size
+                if least < 0 or key < least:
+                    best, least = (1 << place) + rest, key
+    return best if best > 0 else 0

@@ -72,7 +72,7 @@ def test_a_large_deck_has_no_favourite_places() -> None:
 def test_the_stream_is_the_same_on_every_machine() -> None:
     guessed = list(range(10))
     guess_order(guessed, random.Random(7))
-    assert guessed == [9, 0, 6, 7, 2, 8, 4, 1, 3, 5]
+    assert guessed == [2, 7, 4, 6, 8, 9, 0, 5, 1, 3]
     assert shuffled(list(range(10)), key_of("7"), 1) == [8, 4, 9, 3, 0, 2, 5, 1, 7, 6]
 
 

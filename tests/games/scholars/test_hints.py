@@ -11,7 +11,7 @@ import pytest
 from tablee.bots import PositionSight, make_bot
 from tablee.games.scholars.dice import mixed, with_workers
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.plans import HELPERS, TWO_DICE, Hand, put_on, value_of
+from tablee.games.scholars.plans import HELPERS, THERE, TWO_DICE, Hand, put_on, value_of
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.lab.simulation import simulate
 from tests.games.scholars.table import Table, table
@@ -50,7 +50,7 @@ def test_with_used_slots_and_no_dice_worth_using_one_rests() -> None:
 def test_workers_that_make_an_orange_12_are_seen_from_the_start() -> None:
     """A red 1 with a red worker and a white 2 with two yellow ones: two dice, three workers."""
     assert Hand([2, RED + 1], [0, 1, 2, 0]).all_outcomes()[8 * (TWO_DICE + 3) + 4] == 12
-    assert 12 not in Hand([2, RED + 1], [0, 1, 1, 0]).all_outcomes()
+    assert 12 not in Hand([2, RED + 1], [0, 1, 1, 0]).all_outcomes()[:THERE]
 
 
 def test_a_placement_goes_on_only_to_what_can_still_come_of_it() -> None:
@@ -82,10 +82,11 @@ def test_the_outcomes_of_a_hand_are_those_of_all_its_placements(number: int) -> 
     for (count, helpers, colour), value in highest.items():
         cheaper = [8 * (fewer if count == 1 else TWO_DICE + fewer) + colour for fewer in range(helpers + 1)]
         assert max(found[at] for at in cheaper) >= value
-    for at, value in enumerate(found):
+    for at, value in enumerate(found[:THERE]):
         effort, colour = divmod(at, 8)
         key = (1, effort, colour) if effort < TWO_DICE else (2, effort - TWO_DICE, colour)
         assert value <= highest.get(key, 0)
+        assert bool(value) == bool(found[THERE + effort] >> colour & 1)
 
 
 def test_the_goals_translator_is_worth_meeting() -> None:

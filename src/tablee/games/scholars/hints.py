@@ -8,10 +8,11 @@ from tablee.games.scholars import choices
 from tablee.games.scholars.board import Scholars
 from tablee.games.scholars.box import ScholarsBox
 from tablee.games.scholars.doors import at, seen
-from tablee.games.scholars.outlook import UNKNOWN, Outlook, Slot
+from tablee.games.scholars.outlook import IN_MASK, UNKNOWN, Outlook, Slot
 from tablee.games.scholars.parts import ARABIC, BLACK, COLUMNS, MEDICINE, PAGES, RESOURCES
 from tablee.games.scholars.plans import (
     EFFORTS,
+    THERE,
     TWO_DICE,
     Hand,
     Outcomes,
@@ -89,7 +90,7 @@ class Plans:
         for effort in CHEAPEST_FIRST if worker == WORKER else SPARE_CHEAPEST_FIRST:
             dice = 1 if effort < TWO_DICE else 2
             cost = DIE_USED * dice + worker * (effort if dice == 1 else effort - TWO_DICE)
-            for colour in range(8):
+            for colour in IN_MASK[outcomes[THERE + effort]]:
                 value = outcomes[8 * effort + colour]
                 if value > top[colour]:
                     top[colour] = value
@@ -221,7 +222,7 @@ class Placement:
         for effort in self.order:
             dice = 1 if effort < TWO_DICE else 2
             workers = effort if dice == 1 else effort - TWO_DICE
-            for colour in range(8):
+            for colour in IN_MASK[outcomes[THERE + effort]]:
                 value = outcomes[8 * effort + colour]
                 if value > top[colour]:
                     top[colour] = value

@@ -65,10 +65,12 @@ BONUS: Final = 1.4
 OBJECTIVE: Final = 0.8
 """What an objective of the goal card is worth besides its reward."""
 NO_CHAIN: Final = 99
+NO_ROW: Final = 9999
+"""The price of a delivery where there is no room."""
 ALWAYS: Final = 0.5
 """How often a tucked card's condition holds."""
 UNKNOWN: Final = -99.0
-OPENED: Final = 24
+OPENED: Final = 12
 """More value than this opens no more decks."""
 TWICE_ROUND: Final = 2 * LOCATIONS
 """Only a black action can gain by going on after the first round, when it passes the neutral marker."""
@@ -143,6 +145,8 @@ class Outlook:
     """Of the free rooms; -1: not looked up yet."""
     own: int
     """Translators in the rooms that are the seat's."""
+    waiting: list[int]
+    """Scrolls in the House, by language."""
     opened: list[float]
     """By the value of a Recruit action: the best that it opens."""
     stops: list[float]
@@ -329,10 +333,8 @@ class Outlook:
         box = self.box
         speaks = box.speaks[card]
         help = 0.5 if speaks >> ARABIC & 1 else 0.0
-        for space in range(MAP_SPACES, SPACES):
-            scroll = self.spaces[space]
-            if scroll >= 0 and speaks >> box.language[scroll] & 1:
-                help += 0.25
+        for language in IN_MASK[speaks]:
+            help += 0.25 * self.waiting[language]
         wanted = 0.5 * max(0, 3 - self.own) + (0.4 if self.gold >= PLENTY else 0.0)
         points = 0.35 * box.points[card]
         return EMPLOYED + wanted + points + min(help, 1.2) + self.meets(card) - SILVER * self.cheapest
@@ -345,8 +347,13 @@ class Outlook:
                 cheapest = min(cheapest, costs[room])
             elif self.owners[room] == self.seat:
                 own += 1
+        waiting = [0] * (ARABIC + 1)
+        for space in range(MAP_SPACES, SPACES):
+            if self.spaces[space] >= 0:
+                waiting[self.box.language[self.spaces[space]]] += 1
         self.cheapest = cheapest
         self.own = own
+        self.waiting = waiting
 
     def meets(self, card: int) -> float:
         """An objective of the goal card: the pictured translator."""
@@ -405,10 +412,7 @@ class Outlook:
             worth = self.worth(self.prices.place[place])
             space = self.box.place_space[place]
             if space >= 0 and self.spaces[space] >= 0:
-                best = 0.0
-                for guild in range(3):
-                    best = max(best, self.delivery(guild, space))
-                worth += best
+                worth += max(0.0, self.best_delivery(space))
             self.stops[place] = worth
         return worth
 
@@ -417,14 +421,30 @@ class Outlook:
         return distance >= (away if away else LOCATIONS)
 
     def delivery(self, guild: int, space: int) -> float:
+        """The scroll of a space of the map into a guild's column."""
         if not self.deliveries:
             self.look_at_house()
-        fee = self.box.fee if self.marks[space] != NOBODY and self.marks[space] != self.seat else 0
-        price = self.delivery_costs[guild] + fee
+        price = self.delivery_costs[guild] + self.fee(space)
         if price > self.silver:
             return -1.0
-        track = self.box.colour[self.spaces[space]] - 1
-        return self.deliveries[guild] + self.step(track, 0) - SILVER * price
+        return self.deliveries[guild] + self.step(self.box.colour[self.spaces[space]] - 1, 0) - SILVER * price
+
+    def best_delivery(self, space: int) -> float:
+        """The same into the best one; the step up the scroll's track is looked up once."""
+        if not self.deliveries:
+            self.look_at_house()
+        best, step, fee = -1.0, UNKNOWN, self.fee(space)
+        for guild in range(3):
+            price = self.delivery_costs[guild] + fee
+            if price <= self.silver:
+                if step == UNKNOWN:
+                    step = self.step(self.box.colour[self.spaces[space]] - 1, 0)
+                best = max(best, self.deliveries[guild] + step - SILVER * price)
+        return best
+
+    def fee(self, space: int) -> int:
+        mark = self.marks[space]
+        return self.box.fee if mark != NOBODY and mark != self.seat else 0
 
     def look_at_house(self) -> None:
         box = self.box
@@ -440,7 +460,7 @@ class Outlook:
                 self.delivery_costs.append(box.row_cost[row])
             else:
                 self.deliveries.append(0.0)
-                self.delivery_costs.append(NO_CHAIN)
+                self.delivery_costs.append(NO_ROW)
 
     def guild(self, guild: int) -> float:
         """One more influence in a guild: more where that wins, keeps or nears control."""

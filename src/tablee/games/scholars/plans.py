@@ -36,11 +36,13 @@ EFFORTS: Final = 8
 """One die with 0, 1 or 2 workers, two dice with 0 to 4."""
 
 Outcomes = list[int]
-"""The highest value by effort and colour, as 8 * effort + colour; 0: there is none."""
+"""The highest value by effort and colour, as 8 * effort + colour; 0: there is none. Then for each effort the colours
+that it has, as bit masks."""
+THERE: Final = 8 * EFFORTS
 
 
 def no_outcomes() -> Outcomes:
-    return [0] * (8 * EFFORTS)
+    return [0] * (THERE + EFFORTS)
 
 
 def value_of(die: int, make: int) -> int:
@@ -165,20 +167,23 @@ class Hand:
 
 def note_one(found: Outcomes, make: int, value: int) -> None:
     """One die."""
-    at = 8 * HELPERS[make] + COLOUR_OF[make]
-    if value > found[at]:
-        found[at] = value
+    note(found, HELPERS[make], COLOUR_OF[make], value)
 
 
 def note_two(found: Outcomes, one: int, two: int, value: int) -> None:
     """Two dice and their sum."""
-    at = 8 * (TWO_DICE + HELPERS[one] + HELPERS[two])
-    colour = MIXED[MAKES * one + two]
-    if value > found[at + colour]:
-        found[at + colour] = value
-    colour = OR_MIXED[MAKES * one + two]
-    if colour >= 0 and value > found[at + colour]:
-        found[at + colour] = value
+    effort = TWO_DICE + HELPERS[one] + HELPERS[two]
+    note(found, effort, MIXED[MAKES * one + two], value)
+    other = OR_MIXED[MAKES * one + two]
+    if other >= 0:
+        note(found, effort, other, value)
+
+
+def note(found: Outcomes, effort: int, colour: int, value: int) -> None:
+    at = 8 * effort + colour
+    if value > found[at]:
+        found[at] = value
+        found[THERE + effort] |= 1 << colour
 
 
 def put_on(die: int, place: int, put: tuple[int, ...]) -> int:

@@ -15,6 +15,7 @@ from tablee.games.scholars.parts import (
     DECKS,
     GUILDS,
     LANGUAGES,
+    LETTERS,
     MAP_SPACES,
     NOBODY,
     NONE,
@@ -38,6 +39,9 @@ from tablee.games.scholars.work import PickCard, Placing
 from tablee.kernel.decisions import Seat, seat_name
 
 OPPONENT: Final = "opponent"
+KEY: Final = 16
+"""Bytes of a position's key."""
+SMALL_DECK: Final = LETTERS
 
 
 def party(pos: Scholars, owner: int) -> str | None:
@@ -227,28 +231,40 @@ def redeal(pos: Scholars, rng: random.Random) -> Scholars:
     """Deal anew what nobody has seen: the draw pile and the reserve, decks below their top card, Pages, schemes."""
     new = pos.copy()
     new.decisions = None
-    new.key = rng.getrandbits(128).to_bytes(16, "big")
     decks, pages, schemes = new.decks, new.page_pile, new.rival.schemes
-    amount = 2 * len(new.pile) + len(new.reserve) + len(pages) + len(schemes) + sum([len(deck) for deck in decks])
-    draws = struct.unpack(
-        f">{amount}I", rng.randbytes(4 * amount)
-    )  # all at once: each call costs as much as ten of them
+    halves = len(new.reserve) + len(pages) + len(schemes)
+    amount = len(new.pile) + halves // 2 + 3 * DECKS + 2  # as many draws as mix_part can need
+    data = rng.randbytes(KEY + 4 * amount)  # all at once: each call costs as much as ten of them
+    new.key = data[:KEY]
+    draws = struct.unpack_from(f">{amount}I", data, KEY)
     at = mix_part(pages, 0, len(pages), draws, 0)
     at = mix_part(schemes, 0, len(schemes), draws, at)
-    for deck in range(DECKS):
-        at = mix_part(decks[deck], new.known[deck], len(decks[deck]) - 1, draws, at)
+    for number in range(DECKS):
+        at = mix_part(decks[number], new.known[number], len(decks[number]) - 1, draws, at)
     redeal_scrolls(new, draws, at, rng)
     return new
 
 
 def mix_part(cards: list[int], first: int, end: int, draws: tuple[int, ...], at: int) -> int:
-    """Shuffle the cards from `first` to before `end` with the draws from `at` on; the next draw."""
+    """Shuffle the cards from `first` to before `end` with the draws from `at` on; the next draw.
+
+    What a draw leaves after one card is fine enough for the next one too, and for two more in small decks: no order
+    is off by more than 1e-4. Compiled code multiplies numbers below 2**30 without a detour, hence 29 bits.
+    """
+    uses = 4 if end - first <= SMALL_DECK else 2
+    left, draw = 0, 0
     for i in range(end - 1, first, -1):
-        j = first + ((draws[at] & 0x1FFFFFFF) * (i - first + 1) >> 29)
+        if left == 0:
+            draw = draws[at] & 0x1FFFFFFF
+            at += 1
+            left = uses
+        left -= 1
+        draw *= i - first + 1
+        j = first + (draw >> 29)
+        draw &= 0x1FFFFFFF
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card
-        at += 1
     return at
 
 

@@ -17,21 +17,22 @@ def settle(pos: Position) -> None:
     """
     agenda = pos.agenda
     while agenda:
-        step = agenda[-1]
-        if isinstance(step, Together):
-            if settle_together(pos, step):
-                return
-            continue
+        step = agenda.pop()
         decision = step.ask(pos)
         if decision is None:
-            agenda.pop()
             step.run(pos)
-        elif len(decision.choices) == 1 and not decision.veiled:
-            agenda.pop()
-            step.take(pos, decision.choices[0])
-        elif decision.choices:
+            continue
+        choices = decision.choices
+        if len(choices) == 1 and not decision.veiled:
+            step.take(pos, choices[0])
+        elif choices:
+            agenda.append(step)
             pos.decisions = [decision]
             return
+        elif isinstance(step, Together):
+            agenda.append(step)
+            if settle_together(pos, step):
+                return
         else:
             raise BrokenRules(f"{type(step).__name__} asks without any answer")
     pos.decisions = []
@@ -92,11 +93,11 @@ def decision_of(pos: Position, seat: Seat) -> Decision | None:
 def advance(pos: Position, decision: Decision, choice: Choice) -> None:
     """Do one of the decision's own choices, in place and unchecked: for bots, replays, whoever has checked."""
     agenda = pos.agenda
-    step = agenda[-1]
+    step = agenda.pop()
     if isinstance(step, Together):
+        agenda.append(step)
         advance_lane(pos, step, decision.seat, choice)
     else:
-        agenda.pop()
         step.take(pos, choice)
     settle(pos)
 

@@ -40,6 +40,25 @@ def guess_order(cards: list[int], rng: random.Random) -> None:
         cards[j] = card
 
 
+def guess_words(rng: random.Random, amount: int) -> tuple[int, ...]:
+    """Numbers of 32 bits for `guess_mix`, one for each card: whoever shuffles several decks draws them all at once."""
+    data = rng.getrandbits(32 * amount).to_bytes(4 * amount, "little")  # `rng.randbytes` without its detour
+    found: tuple[int, ...] = struct.unpack(f">{amount}I", data)
+    return found
+
+
+def guess_mix(cards: list[int], draws: tuple[int, ...], start: int) -> None:
+    """Shuffle in place by the draws from this one on.
+
+    Compiled code multiplies numbers below 2**30 without a detour, hence 29 bits.
+    """
+    for i in range(len(cards) - 1, 0, -1):
+        j = (draws[start + i] & 0x1FFFFFFF) * (i + 1) >> 29
+        card = cards[i]
+        cards[i] = cards[j]
+        cards[j] = card
+
+
 def mix(cards: list[int], draws: tuple[int, ...]) -> None:
     for i in range(len(cards) - 1, 0, -1):
         j = draws[i] * (i + 1) >> 32

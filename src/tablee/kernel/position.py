@@ -5,7 +5,7 @@ from __future__ import annotations
 import hashlib
 import json
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tablee.kernel import mypyc_attr
 from tablee.kernel.chance import shuffled, words
@@ -106,7 +106,7 @@ class Step:
     """One box of the rulebook's flow chart. It asks, or runs, or first one and then the other.
 
     `ask` only looks. None: nobody has to decide, and `run` does the step. Otherwise `take` acts on the answer.
-    The step has left the agenda before `run` or `take` is called. A title's steps name their own position class.
+    The step has left the agenda before any of them is called. A title's steps name their own position class.
     """
 
     def ask(self, pos: Any) -> Decision | None:
@@ -136,6 +136,13 @@ class Together(Step):
 
     lanes: tuple[tuple[Seat, tuple[Step, ...]], ...]
     begun: bool = False
+
+    def ask(self, pos: Any) -> Decision:
+        return BY_LANES
+
+
+BY_LANES: Final = Decision(-1, "", (), [])
+"""What a step answers that has several decisions or none: the agenda asks its lanes."""
 
 
 def dump_field(value: Any) -> Any:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Any, Final
 
-from tablee.kernel.decisions import Rule, Seat, seat_name
+from tablee.kernel.decisions import Choice, Rule, Seat, seat_name
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, CardFace
@@ -311,7 +311,8 @@ class AncientBox(Box):
         self.slack: Final = [sum([effect.slack() for effect in card.do]) for card in cards]
         self.cards_per_tilt: Final = [max([effect.cards_per_tilt() for effect in card.do], default=0) for card in cards]
         self.waits: Final = [[card.on is not None and card.on.event == event for card in cards] for event in range(5)]
-        self.slots_found: Final[dict[int, list[int]]] = {}
+        self.creations: Final[dict[int, list[Choice]]] = {}
+        """Every way to create a card, by card, cards that can pay and places that are free: each worked out once."""
         self.builders: Final = [number for number, card in enumerate(cards) if card.level == 0]
 
     def faces(self) -> list[CardFace]:
@@ -588,28 +589,19 @@ class Ancient(Position):
                 mask |= 1 << slot
         return mask
 
-    def open_slots(self, seat: Seat, card: int, free: int) -> list[int]:
-        """The slots where this monument of the hand may be created. It never pays for itself.
-
-        The answer depends on the card, the cards that can pay and the free slots: it is worked out once and kept.
-        """
-        spare = len(self.players[seat].hand) - 1 - self.box.cost[card]
+    def open_slots(self, card: int, payers: int, free: int) -> list[int]:
+        """The slots where this monument may be created, with so many cards that can pay for it."""
+        spare = payers - self.box.cost[card]
         if spare < 0:
             return []
-        key = (card << 4 | spare) << 7 | free
-        found = self.box.slots_found.get(key)
-        if found is None:
-            own = self.box.slot[card]
-            reach = 0 if self.box.locked[card] else spare
-            slots = [slot for slot in range(1, SLOTS + 1) if free >> slot & 1]
-            found = [slot for slot in slots if -reach <= slot - own <= reach]
-            self.box.slots_found[key] = found
-        return found
+        own = self.box.slot[card]
+        reach = 0 if self.box.locked[card] else spare
+        return [slot for slot in range(1, SLOTS + 1) if free >> slot & 1 and -reach <= slot - own <= reach]
 
     def why_not_create(self, seat: Seat, card: int, slot: int) -> Rule | None:
         """The rule against creating this monument of the hand on this slot."""
         free = self.free_slots(seat)
-        if slot in self.open_slots(seat, card, free):
+        if slot in self.open_slots(card, len(self.players[seat].hand) - 1, free):
             return None
         if self.box.locked[card] and slot != self.box.slot[card]:
             return PADLOCK
@@ -623,20 +615,27 @@ class Ancient(Position):
         cards = len(me.hand) - (1 if card in me.hand else 0)
         return TOO_EXPENSIVE if self.box.cost[card] > cards else None
 
-    def meets(self, tally: list[int], card: int, slack: int) -> bool:
-        """Are the prerequisites of this knowledge card met, if one number may be missed by `slack`?"""
-        for place, least, most in self.box.needs[card]:
-            value = tally[place]
-            if value > most or least - value > slack:
-                return False
-            if value < least:
-                slack = 0
-        return True
+    def learnable(self, seat: Seat, cards: list[int]) -> list[int]:
+        """Those of these knowledge cards whose prerequisites are met; `slack` may make up for one number."""
+        me, needs = self.players[seat], self.box.needs
+        tally = me.tally()
+        found: list[int] = []
+        for card in cards:
+            slack = me.slack
+            for place, least, most in needs[card]:
+                value = tally[place]
+                if value > most or least - value > slack:
+                    break
+                if value < least:
+                    slack = 0
+            else:
+                found.append(card)
+        return found
 
     def why_not_learn(self, seat: Seat, card: int) -> Rule | None:
         if not any([card in tile for tile in self.tiles]):
             return NOT_FACE_UP
-        return None if self.meets(self.players[seat].tally(), card, self.players[seat].slack) else PREREQUISITES
+        return None if self.learnable(seat, [card]) else PREREQUISITES
 
     def holds(self, seat: Seat, card: int) -> bool:
         """Are the conditions of this card's effect fulfilled?"""
@@ -732,7 +731,8 @@ class Ancient(Position):
         """From hand."""
         self.players[seat].hand.remove(card)
         self.to_pile(card)
-        self.tell("discarded", seat, (self.box.ids[card],))
+        if self.events is not None:
+            self.tell("discarded", seat, (self.box.ids[card],))
 
     def put_monument(self, seat: Seat, card: int, slot: int, knowledge: int) -> None:
         """In the lower row if the slot is empty, otherwise in the upper one."""
@@ -836,7 +836,8 @@ class Ancient(Position):
             self.tell("tile-left", NOBODY, (tile + 1, level))
             return
         self.tiles[tile] = [self.next_knowledge(level) for _ in range(TILE_CARDS)]
-        self.tell("tile-filled", NOBODY, (tile + 1, level, [self.box.ids[card] for card in self.tiles[tile]]))
+        if self.events is not None:
+            self.tell("tile-filled", NOBODY, (tile + 1, level, [self.box.ids[card] for card in self.tiles[tile]]))
 
     def take_from_tile(self, card: int) -> None:
         """The card leaves its tile."""

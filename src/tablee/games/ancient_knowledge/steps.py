@@ -145,7 +145,8 @@ class Turn(Step):
             pos.round += 1
         pos.phase = ACTIONS
         pos.skip_decline = False
-        pos.tell("turn-began", self.seat, (pos.round,))
+        if pos.events is not None:
+            pos.tell("turn-began", self.seat, (pos.round,))
         pos.agenda += TURN[self.seat]
 
 
@@ -228,22 +229,27 @@ class Action(Step):
 
 
 def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]) -> list[Choice]:
-    """Every way to create one of these cards."""
-    kind = pos.box.kind
-    free = pos.free_slots(seat)
+    """Every way to create one of these cards, of the own hand or looked at. A card never pays for itself."""
+    me, box = pos.players[seat], pos.box
+    free = pos.free_slots(seat) | (len(me.artefacts) < ARTEFACT_PLACES)
+    payers = len(me.hand) - 1 if cards is me.hand else len(me.hand)
     all_kinds = len(kinds) == 4
     choices: list[Choice] = []
     for card in cards:
-        if not all_kinds and kind[card] not in kinds:
-            continue
-        if kind[card] == ARTEFACT:
-            if pos.why_not_install(seat, card) is None:
-                choices.append(INSTALL[card])
-        else:
-            create = CREATE[card]
-            for slot in pos.open_slots(seat, card, free):
-                choices.append(create[slot])
+        if all_kinds or box.kind[card] in kinds:
+            key = (card << 4 | payers) << 7 | free
+            found = box.creations.get(key)
+            if found is None:
+                found = box.creations[key] = ways_to_create(pos, card, payers, free)
+            choices += found
     return choices
+
+
+def ways_to_create(pos: Ancient, card: int, payers: int, free: int) -> list[Choice]:
+    """By the cards that can pay and the free places, of which the lowest bit stands for those of artefacts."""
+    if pos.box.kind[card] == ARTEFACT:
+        return [INSTALL[card]] if free & 1 and pos.box.cost[card] <= payers else []
+    return [CREATE[card][slot] for slot in pos.open_slots(card, payers, free)]
 
 
 def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, ...], cards: list[int]) -> Rule | None:
@@ -268,14 +274,8 @@ def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, .
 
 def lessons(pos: Ancient, seat: Seat, unconditionally: bool) -> list[Choice]:
     """Every face-up knowledge card that can be learned."""
-    slack = pos.players[seat].slack
-    tally = pos.players[seat].tally()
-    choices: list[Choice] = []
-    for tile in pos.tiles:
-        for card in tile:
-            if unconditionally or pos.meets(tally, card, slack):
-                choices.append(LEARN[card])
-    return choices
+    shown = pos.tiles[0] + pos.tiles[1] + pos.tiles[2]
+    return [LEARN[card] for card in (shown if unconditionally else pos.learnable(seat, shown))]
 
 
 # Create
@@ -285,7 +285,8 @@ def begin_monument(pos: Ancient, seat: Seat, card: int, slot: int, by: int) -> N
     """Pay, place, put knowledge, then effects. [Create a monument]"""
     price = pos.price(card, slot)
     pos.seen[card] = EVERYBODY
-    pos.tell("creating", seat, (IDS[card], slot, price))
+    if pos.events is not None:
+        pos.tell("creating", seat, (IDS[card], slot, price))
     pos.do(Place(seat, card, slot, by))
     if price:
         pos.do(Pay(seat, card, price))
@@ -294,7 +295,8 @@ def begin_monument(pos: Ancient, seat: Seat, card: int, slot: int, by: int) -> N
 def begin_artefact(pos: Ancient, seat: Seat, card: int, by: int) -> None:
     price = pos.box.cost[card]
     pos.seen[card] = EVERYBODY
-    pos.tell("creating", seat, (IDS[card], 0, price))
+    if pos.events is not None:
+        pos.tell("creating", seat, (IDS[card], 0, price))
     pos.do(Place(seat, card, 0, by))
     if price:
         pos.do(Pay(seat, card, price))
@@ -361,12 +363,14 @@ class Place(Step):
         if self.slot:
             knowledge = pos.entering_knowledge(seat, card, pos.discount(seat, pos.box.kind[card]))
             pos.put_monument(seat, card, self.slot, knowledge)
-            pos.tell("created", seat, (IDS[card], self.slot, knowledge))
+            if pos.events is not None:
+                pos.tell("created", seat, (IDS[card], self.slot, knowledge))
             if pos.box.when[card] == IMMEDIATE and pos.box.resolves[card]:
                 items.append(card)
         else:
             me.artefacts.append(card)
-            pos.tell("created", seat, (IDS[card], 0, 0))
+            if pos.events is not None:
+                pos.tell("created", seat, (IDS[card], 0, 0))
         items += pos.triggered(seat, CREATED, card, self.by, self.slot, 0)
         resolve(pos, seat, items)
 
@@ -473,7 +477,8 @@ def use(pos: Ancient, seat: Seat, card: int) -> None:
     do = pos.box.do[card]
     for part in range(len(do) - 1, 0, -1):
         pos.do(Then(seat, card, part))
-    pos.tell("effect", seat, (IDS[card],))
+    if pos.events is not None:
+        pos.tell("effect", seat, (IDS[card],))
     do[0].apply(pos, seat, card)
 
 
@@ -529,7 +534,8 @@ def learn(pos: Ancient, seat: Seat, card: int) -> None:
         pos.take_from_tile(card)
     pos.collect(seat, card)
     pos.seen[card] = EVERYBODY
-    pos.tell("learned", seat, (IDS[card], TYPES[pos.box.kind[card]]))
+    if pos.events is not None:
+        pos.tell("learned", seat, (IDS[card], TYPES[pos.box.kind[card]]))
     pos.refill_tiles()
     items = [card] if pos.box.when[card] == IMMEDIATE else []
     items += pos.triggered(seat, LEARNED, card, NO_CARD, 0, 0)
@@ -593,7 +599,8 @@ class Excavating(Step):
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Tilt):
             pos.players[self.seat].tilted.append(choice.card)
-            pos.tell("tilted", self.seat, (IDS[choice.card],))
+            if pos.events is not None:
+                pos.tell("tilted", self.seat, (IDS[choice.card],))
             pos.do(Excavating(self.seat, self.tilted + 1))
         else:
             items = pos.triggered(self.seat, DUG, NO_CARD, NO_CARD, 0, self.tilted)
@@ -668,7 +675,8 @@ class DeclinePhase(Step):
             return
         pos.phase = DECLINES
         pos.lost_now = 0
-        pos.tell("decline-began", self.seat, ())
+        if pos.events is not None:
+            pos.tell("decline-began", self.seat, ())
         pos.agenda += DECLINES_OF[self.seat]
 
 
@@ -695,7 +703,8 @@ class DeclineNext(Step):
 
     def begin(self, pos: Ancient, card: int) -> None:
         pos.declining = card
-        pos.tell("declining", self.seat, (IDS[card],))
+        if pos.events is not None:
+            pos.tell("declining", self.seat, (IDS[card],))
         pos.do(DeclineNext(self.seat))
         pos.do(Fade(self.seat, card))
         if pos.box.when[card] == DECLINE:
@@ -722,7 +731,8 @@ class Fade(Step):
         me.lost += lost
         pos.lost_now += lost
         pos.enter_past(self.seat, self.card)
-        pos.tell("declined", self.seat, (IDS[self.card], lost, len(me.past)))
+        if pos.events is not None:
+            pos.tell("declined", self.seat, (IDS[self.card], lost, len(me.past)))
 
 
 @dataclass
@@ -782,7 +792,8 @@ class Shift(Step):
         if max(me.timeline) >= 0:
             me.timeline = me.timeline[2:] + [NO_CARD, NO_CARD]
             me.knowledge = me.knowledge[2:] + [0, 0]
-            pos.tell("shifted", self.seat, ())
+            if pos.events is not None:
+                pos.tell("shifted", self.seat, ())
 
 
 @dataclass
@@ -793,9 +804,7 @@ class LearnLooked(Step):
     card: int
 
     def ask(self, pos: Ancient) -> Decision | None:
-        slack = pos.players[self.seat].slack
-        tally = pos.players[self.seat].tally()
-        choices = [LEARN[card] for card in pos.looked if pos.meets(tally, card, slack)]
+        choices = [LEARN[card] for card in pos.learnable(self.seat, pos.looked)]
         return Decision(self.seat, "learn-looked", (IDS[self.card],), choices, False, True) if choices else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:

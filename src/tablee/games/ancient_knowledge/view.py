@@ -13,7 +13,7 @@ from tablee.games.ancient_knowledge.board import (
     PLACES,
     Ancient,
 )
-from tablee.kernel.chance import guess_order
+from tablee.kernel.chance import guess_mix, guess_words
 from tablee.kernel.decisions import Seat, seat_name
 
 
@@ -108,15 +108,26 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
     new.key = rng.getrandbits(128).to_bytes(16, "big")
     looked = [] if pos.looker in (NOBODY, seat) else [new.looked]
     hands = [new.players[other].hand for other in range(pos.seats) if other != seat]
-    new.deck = deal_anew(new, pos.seen, seat, 0, pos.deck, [new.pile, new.out, *looked, *hands], rng)
-    tiles = [] if pos.tiles_shown else new.tiles
-    for level in (1, 2):
-        known = [card for card in pos.pools[level - 1] if pos.seen[card] >> seat & 1]
-        if known:
-            deal_anew(new, pos.seen, seat, level, [], [new.pools[level - 1], new.out, *looked, *tiles], rng)
+    knowledge = [new.out, *looked] if pos.tiles_shown else [new.out, *looked, *new.tiles]
+    decks = [new.deck]
+    places = [[new.pile, new.out, *looked, *hands]]
+    for pool in new.pools:
+        for card in pool:
+            if pos.seen[card] >> seat & 1:  # buried by this seat, which knows where it lies
+                decks.append([])
+                places.append([pool, *knowledge])
+                break
         else:
-            places = [new.out, *looked, *tiles]
-            new.pools[level - 1] = deal_anew(new, pos.seen, seat, level, pos.pools[level - 1], places, rng)
+            decks.append(pool)
+            places.append(knowledge)
+    amounts = [gather(new, seat, level, decks[level], places[level]) for level in range(3)]
+    start = len(decks[0]) + len(decks[1]) + len(decks[2])
+    draws = guess_words(rng, start)
+    for level in range(3):
+        start -= len(decks[level])
+        guess_mix(decks[level], draws, start)
+        if amounts[level]:
+            hand_out(new, pos.seen, seat, level, decks[level], places[level])
     for other in range(pos.seats):
         if pos.players[other].aside and other != seat:
             before, after = pos.players[other].hand, new.players[other].hand
@@ -125,28 +136,26 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
     return new
 
 
-def deal_anew(
-    new: Ancient, seen: list[int], seat: Seat, level: int, deck: list[int], places: list[list[int]], rng: random.Random
-) -> list[int]:
-    """Mix the cards of one kind of deck: the deck itself, of which nobody knows anything, and those in other places
-    that this seat does not know. Who knew a place still does. Returns the new deck."""
-    levels = new.box.level
-    elsewhere: list[int] = []
+def gather(new: Ancient, seat: Seat, level: int, deck: list[int], places: list[list[int]]) -> int:
+    """The cards of a level that this seat does not know, wherever they lie, join the deck, of which nobody knows
+    anything; how many."""
+    levels, seen, known = new.box.level, new.seen, 1 << seat
+    before = len(deck)
     for cards in places:
         for card in cards:
-            if not seen[card] >> seat & 1 and levels[card] == level:
-                elsewhere.append(card)
-    hidden = deck + elsewhere
-    guess_order(hidden, rng)
-    for card in elsewhere:
-        new.seen[card] = 0
-    dealt = len(deck)
-    if elsewhere:
-        for cards in places:
-            for i in range(len(cards)):
-                card = cards[i]
-                if not seen[card] >> seat & 1 and levels[card] == level:
-                    cards[i] = hidden[dealt]
-                    new.seen[hidden[dealt]] = seen[card]
-                    dealt += 1
-    return hidden[: len(deck)]
+            if not seen[card] & known and levels[card] == level:
+                deck.append(card)
+                seen[card] = 0
+    return len(deck) - before
+
+
+def hand_out(new: Ancient, seen: list[int], seat: Seat, level: int, deck: list[int], places: list[list[int]]) -> None:
+    """As many cards as were gathered go back to where those lay. Who knew a place still does."""
+    levels, known = new.box.level, 1 << seat
+    for cards in places:
+        for i in range(len(cards)):
+            card = cards[i]
+            if not seen[card] & known and levels[card] == level:
+                dealt = deck.pop()
+                cards[i] = dealt
+                new.seen[dealt] = seen[card]

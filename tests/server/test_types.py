@@ -81,7 +81,7 @@ def test_what_is_served_has_the_types_that_are_published(served: Running) -> Non
         msgspec.convert(message, protocol.ServerMessage)
     for path, kind in (
         ("/api/me", protocol.Me),
-        ("/api/titles", list[protocol.TitleCard]),
+        ("/api/titles", list[protocol.TitleShown]),
         (f"/api/titles/{TITLE}/cards", list[protocol.CardFace]),
         (f"/api/titles/{TITLE}/rules/fr", protocol.Rulebook),
         (f"/api/texts/{TITLE}/en", protocol.Texts),

@@ -66,7 +66,7 @@ def replay(
         walk(pen, game, begin_again(title, box, record), watcher)
         return
     events = [event for _, event in game.events_for(watcher)]
-    for line in lines(pen, events, watcher, drawing(pen), title.view(game.position, watcher)):
+    for line in lines(pen, events, watcher, title.events, title.view(game.position, watcher)):
         pen.write(line)
     if at is not None:
         draw(pen, game.position, watcher)
@@ -119,7 +119,6 @@ def conclude(pen: Pen, game: Game) -> None:
 def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
     """Move by move: the table, then Enter for the next choice, b for the one before, q to leave."""
     title = game.title
-    manner = drawing(pen)
     positions = [start.position]
     for moment in game.moments:
         positions.append(title.play(positions[-1], moment.seat, moment.choice))
@@ -133,7 +132,7 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
             said = pen.speaker.choice(moment.choice, positions[number - 1], moment.seat)
             pen.write(f"{number}/{len(game.moments)}  {name}: {said}", "bold")
             told = told_to(title, moment, watcher)
-            for line in lines(pen, told, watcher, manner, title.view(positions[number], watcher)):
+            for line in lines(pen, told, watcher, title.events, title.view(positions[number], watcher)):
                 pen.write(line)
         try:
             answer = input(pen.say("replay-step") + " ").strip().lower()

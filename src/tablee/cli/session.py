@@ -19,6 +19,7 @@ from tablee.cli.tables import drawing
 from tablee.cli.tell import lines
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, TableeError
+from tablee.kernel.events import HEADING
 from tablee.kernel.game import Game
 from tablee.kernel.records import record_of
 from tablee.texts import LANGUAGES
@@ -122,7 +123,8 @@ class Session:
             choice = bot.choose(PositionSight(game.title, game.position), decision)
             game.play(seat, choice)
             chose = True
-            if not self.people and any(event.kind == self.drawing.HEADING for event in game.moments[-1].events):
+            kinds = game.title.events
+            if not self.people and any(kinds[event.kind].told == HEADING for event in game.moments[-1].events):
                 return True  # nobody plays: tell it turn by turn
 
     def next_decision(self) -> Decision:
@@ -154,7 +156,7 @@ class Session:
 
     def story(self, seat: Seat | None, first: int = 0) -> list[Text]:
         events = [event for _, event in self.game.events_for(seat, first)]
-        return lines(self.pen, events, seat, self.drawing, self.game.title.view(self.game.position, seat))
+        return lines(self.pen, events, seat, self.game.title.events, self.game.title.view(self.game.position, seat))
 
     def save(self) -> None:
         self.saves.write(self.path, record_of(self.game))

@@ -3,8 +3,18 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from typing import Final
 
 from tablee.kernel.decisions import Seat, seat_name
+
+QUIET: Final = "quiet"
+"""Others imply it: it is left out of what is told."""
+LISTED: Final = "listed"
+"""It is about one card: several in a row make one sentence."""
+SUMMED: Final = "summed"
+"""It counts something on one card: several in a row make one sum."""
+HEADING: Final = "heading"
+"""It begins a turn: what follows stands below it."""
 
 
 @dataclass
@@ -19,6 +29,8 @@ class EventKind:
     """The secret part is nothing new to the seat of the event: it put that card there itself."""
     hushed: bool = False
     """Those who may not know the secret part do not hear of it at all."""
+    told: str = ""
+    """How page and terminal tell it: QUIET, LISTED, SUMMED, HEADING; empty: as one line."""
     plays: tuple[str, ...] = ()
     """The facts, public or secret, that name cards which its seat brings into play or puts to use; without a seat, all
     at the table do. A fact is one card or a list of them."""

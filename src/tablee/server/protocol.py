@@ -41,7 +41,7 @@ class Me(Told):
 # Titles
 
 
-class OptionCard(Told):
+class OptionShown(Told):
     name: str
     default: Any
     values: list[Any]
@@ -49,13 +49,13 @@ class OptionCard(Told):
     data: bool
 
 
-class TitleCard(Told):
+class TitleShown(Told):
     id: str
     names: dict[str, str]
     players: tuple[int, int]
     rules: int
     """The version of the rules."""
-    options: list[OptionCard]
+    options: list[OptionShown]
     bots: list[str]
     minutes: tuple[int, int] | None
     weight: float | None
@@ -65,6 +65,8 @@ class TitleCard(Told):
     """Its games follow each other, level by level."""
     silent: bool
     """Nobody talks while a game runs, and nobody sees how long another thinks."""
+    told: dict[str, Literal["quiet", "listed", "summed", "heading"]]
+    """How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading."""
 
 
 class CardFace(Told):
@@ -151,7 +153,7 @@ class TableMade(Told):
     invites: list[Invite]
 
 
-class SeatCard(Told):
+class SeatShown(Told):
     seat: SeatName
     kind: Literal["person", "hotseat", "bot", "link", "open"]
     """`link` and `open` as long as nobody sits there."""
@@ -183,7 +185,7 @@ class Result(Told):
     """Where all play together: did they win? Null among rivals."""
 
 
-class AdventureCard(Told):
+class AdventureShown(Told):
     """Of games that follow each other: the level that this one is, or that comes next when it is over."""
 
     series: str
@@ -206,7 +208,7 @@ class Summary(Told):
     options: dict[str, Any]
     state: State
     pace: Pace
-    seats: list[SeatCard]
+    seats: list[SeatShown]
     mine: list[SeatName]
     """The seats that the asker holds."""
     host: bool
@@ -227,7 +229,7 @@ class Summary(Told):
     branch_of: str
     rematch: str
     """The table that was made as its rematch, or for the next level."""
-    adventure: AdventureCard | None
+    adventure: AdventureShown | None
 
 
 class JoinWish(Said):
@@ -282,7 +284,7 @@ class ChoicesWish(Said):
 # What is drawn
 
 
-class ChoiceCard(Told):
+class ChoiceShown(Told):
     """One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ..."""
 
     line: str
@@ -294,12 +296,12 @@ class Decision(Told):
     prompt: str
     params: list[Any]
     cancellable: bool
-    choices: list[ChoiceCard]
+    choices: list[ChoiceShown]
     says: dict[str, dict[str, Any]]
     """By line, what a choice's label says beside its fields: its price, or where it leads."""
 
 
-class EventCard(Told):
+class EventShown(Told):
     """What happened, with the facts of its kind as further fields; `at` is the number that its choice made."""
 
     event: str
@@ -312,7 +314,7 @@ class MomentSeen(Told):
     number: int
     seat: SeatName | None
     view: dict[str, Any]
-    events: list[EventCard]
+    events: list[EventShown]
     """Of the entry that led here."""
     decision: Decision | None
     deciding: list[SeatName]
@@ -325,7 +327,7 @@ class MomentSeen(Told):
 class LogSeen(Told):
     number: int
     seat: SeatName | None
-    events: list[EventCard]
+    events: list[EventShown]
     """From the first choice on; without those that were taken back."""
 
 
@@ -406,7 +408,7 @@ class TableSeen(Told, tag_field="is", tag="table"):
     """Whose eyes these are; null: a spectator's."""
     mine: list[SeatName]
     host: bool
-    seats: list[SeatCard]
+    seats: list[SeatShown]
     view: dict[str, Any] | None
     """Null while the table is open."""
     decision: Decision | None
@@ -418,13 +420,13 @@ class TableSeen(Told, tag_field="is", tag="table"):
     result: Result | None
     reason: str
     chat: list[ChatLine]
-    events: list[EventCard]
+    events: list[EventShown]
     """The last ones."""
     tutorial: str
     layout: bool
     branch_of: str
     rematch: str
-    adventure: AdventureCard | None
+    adventure: AdventureShown | None
     now: float
     """The server's time, for clocks."""
 
@@ -435,7 +437,7 @@ class Moved(Told, tag_field="is", tag="moved"):
     number: int
     patch: list[Any]
     """`[path, value]`, or `[path]` for what is gone."""
-    events: list[EventCard]
+    events: list[EventShown]
     undone: list[int]
     """The numbers whose events were taken back."""
     decision: Decision | None
@@ -446,14 +448,14 @@ class Moved(Told, tag_field="is", tag="moved"):
     result: Result | None
     reason: str
     clocks: list[float | None]
-    adventure: AdventureCard | None
+    adventure: AdventureShown | None
     """At the end of a level: how far the adventure has come now; null before."""
 
 
 class SeatsTold(Told, tag_field="is", tag="seats"):
     """Somebody sat down, left, came back, or came to a rematch."""
 
-    seats: list[SeatCard]
+    seats: list[SeatShown]
     state: State
     rematch: str
 
@@ -480,10 +482,10 @@ class Answer(Told, tag_field="is", tag="answer"):
 
 ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer
 
-OPEN_TYPES = {ChoiceCard: "string", EventCard: "Json | undefined"}
+OPEN_TYPES = {ChoiceShown: "string", EventShown: "Json | undefined"}
 """Types with further fields beside those named, and what those are in the page's language."""
 TOLD_TYPES = (
-    Me, TitleCard, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, RecordSeen, NumberTold,
+    Me, TitleShown, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, RecordSeen, NumberTold,
     Problem,
 )  # fmt: skip
 SAID_TYPES = (

@@ -10,7 +10,7 @@ import type {
   Seat,
   Summary,
   TableMade,
-  TitleCard,
+  TitleShown,
   Told,
 } from "./protocol";
 
@@ -61,7 +61,7 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me | null>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("POST", "me", me),
-  titles: () => call<TitleCard[]>("GET", "titles"),
+  titles: () => call<TitleShown[]>("GET", "titles"),
   cards: (title: string) => call<CardFace[]>("GET", `titles/${title}/cards`),
   rules: (title: string, lang: string) => call<Rulebook>("GET", `titles/${title}/rules/${lang}`),
   texts: (title: string, lang: string) => call<{ fluent: string }>("GET", `texts/${title}/${lang}`),

@@ -2,7 +2,7 @@
 import { api } from "./api";
 import { hueOf } from "./generic/drawing";
 import { titlePage, type TitlePage } from "./plugin";
-import type { CardFace, Rulebook, TitleCard } from "./protocol";
+import type { CardFace, Rulebook, TitleShown } from "./protocol";
 import { words } from "./words.svelte";
 
 /** Colours for a title that brings none: made from its id, for day and night, dark and light enough to be read on. */
@@ -18,13 +18,13 @@ function lendPalette(title: string): void {
 }
 
 class Library {
-  titles = $state.raw<TitleCard[] | null>(null);
+  titles = $state.raw<TitleShown[] | null>(null);
   #cards = $state.raw<Record<string, Record<string, CardFace>>>({});
   #pages = $state.raw<Record<string, TitlePage>>({});
   #rulebooks = $state.raw<Record<string, Rulebook>>({});
   #running = new Map<string, Promise<void>>();
 
-  title(id: string): TitleCard | undefined {
+  title(id: string): TitleShown | undefined {
     return this.titles?.find((title) => title.id === id);
   }
 

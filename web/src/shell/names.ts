@@ -1,5 +1,5 @@
 /** What bots and seats are called. */
-import type { SeatCard } from "./protocol";
+import type { SeatShown } from "./protocol";
 import { say, words } from "./words.svelte";
 
 export function botName(bot: string): string {
@@ -7,6 +7,6 @@ export function botName(bot: string): string {
 }
 
 /** A bot that was given no name is called by what it is; an empty seat has none. */
-export function seatName(seat: SeatCard): string {
+export function seatName(seat: SeatShown): string {
   return seat.kind === "bot" && seat.name === seat.bot ? say("seat-bot-level", { bot: botName(seat.bot) }) : seat.name;
 }

@@ -75,18 +75,6 @@ export interface Motion {
   to?: string;
 }
 
-/** How the log tells events, as the command line does. */
-export interface Manner {
-  /** Events that others imply. */
-  quiet: string[];
-  /** Events about one card each: several in a row make one sentence. */
-  listed: string[];
-  /** Events that count something on one card: several in a row make one sum. */
-  summed: string[];
-  /** The event that begins a turn. */
-  heading: string;
-}
-
 export interface TitlePage {
   /** The title's id, the folder's name. */
   id: string;
@@ -109,7 +97,6 @@ export interface TitlePage {
   motions?: (event: Told, table: TableState) => Motion[];
   /** Notations to ask "why not" about when this is tapped and no choice offered looks like it. */
   tries?: (target: Target, table: TableState) => string[];
-  manner?: Manner;
   /**
    * Symbols on a 24 × 24 grid, stroke 1.75, `currentColor`: the inside of an `<svg>`. They join the shell's own
    * (icons.ts) and are drawn by `<Icon name="city" />`, also inside texts where the catalogue says `[city]`.

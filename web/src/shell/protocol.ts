@@ -1,14 +1,14 @@
 /** What page and server say to each other: the types generated from the server's, under the names that the page uses. */
 
-import type { EventCard, Json, Summary } from "./generated/types";
+import type { EventShown, Json, Summary, TitleShown } from "./generated/types";
 
 export type {
-  AdventureCard,
+  AdventureShown,
   Answer,
   CardFace,
   ChatLine,
   ChatTold,
-  ChoiceCard as Choice,
+  ChoiceShown as Choice,
   ClientMessage,
   Clock,
   Decision,
@@ -20,12 +20,12 @@ export type {
   MomentSeen as Moment,
   Moved,
   NewTable,
-  OptionCard as TitleOption,
+  OptionShown as TitleOption,
   Problem,
   Result,
   Rulebook,
   RuleSection,
-  SeatCard,
+  SeatShown,
   SeatsTold,
   SeatWish,
   ServerMessage,
@@ -33,7 +33,7 @@ export type {
   Summary,
   TableMade,
   TableSeen,
-  TitleCard,
+  TitleShown,
   WhySaid,
 } from "./generated/types";
 
@@ -41,8 +41,10 @@ export type {
 export type Seat = string;
 export type Lang = "en" | "fr";
 export type State = Summary["state"];
+/** How the log tells events, by their kind; those that are not named have a line each. */
+export type Manner = TitleShown["told"];
 /** What happened; most of it to somebody or by somebody. */
-export type Told = EventCard & { seat?: Seat };
+export type Told = EventShown & { seat?: Seat };
 /** Only a title's own folder knows more of its view than this. */
 export type View = Record<string, Json>;
 /** `[path, value]`, or `[path]` to remove a key. */

@@ -36,7 +36,7 @@ test("a patch changes what it names and leaves the old view alone", () => {
 });
 
 test("several cards in a row make one line", () => {
-  const manner = { quiet: ["shifted"], listed: ["discarded"], summed: ["removed"], heading: "" };
+  const manner = { shifted: "quiet", discarded: "listed", removed: "summed" } as const;
   const told = condensed(
     [
       { event: "discarded", seat: "p1", card: "C1", at: 1 },

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from abc import abstractmethod
+from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
 from typing import Any
@@ -10,17 +10,13 @@ from typing import Any
 from rich.console import RenderableType
 
 from tablee.cli.draw import Pen
-from tablee.cli.tell import Manner
 from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.position import Position
 
 
-class TableDrawing(Manner):
+class TableDrawing(ABC):
     """What the terminal needs of a title's drawing."""
 
-    QUIET: frozenset[str] = frozenset()
-    LISTED: frozenset[str] = frozenset()
-    SUMMED: frozenset[str] = frozenset()
     ORDERS: frozenset[str] = frozenset()
     """Prompts that only ask for an order, which `auto` answers."""
     TURNS: frozenset[str]

@@ -30,10 +30,6 @@ Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
-    QUIET = frozenset({"set-aside", "creating", "searched", "chronicle-began", "decline-began", "declining", "shifted"})
-    LISTED = frozenset({"discarded", "tilted", "straightened", "gave-up", "knowledge-discarded", "buried"})
-    SUMMED = frozenset({"removed"})
-    HEADING = "turn-began"
     ORDERS = frozenset({"order", "decline"})
     TURNS = frozenset({"action", "setup-discard"})
     EXAMPLE = "create C16 slot 1"

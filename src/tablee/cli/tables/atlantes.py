@@ -53,10 +53,6 @@ Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
-    QUIET = frozenset({"gave-manta"})
-    LISTED = frozenset({"discarded"})
-    SUMMED = frozenset({"raised"})
-    HEADING = "turn-began"
     TURNS = frozenset({"draft", "before"})
     EXAMPLE = "play legionary"
 

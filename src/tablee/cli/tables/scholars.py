@@ -45,9 +45,6 @@ Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
-    QUIET = frozenset({"turned-up", "came-round", "refilled", "books-filled"})
-    LISTED = frozenset({"placed-gold", "took-gold", "marked", "retired"})
-    HEADING = "worked"
     ORDERS = frozenset({"harvest"})
     TURNS = frozenset({"draft", "turn"})
     EXAMPLE = "work travel"

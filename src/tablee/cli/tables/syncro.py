@@ -49,8 +49,6 @@ class Canvas:
 
 
 class Drawing(TableDrawing):
-    QUIET = frozenset({"judged", "set-aside", "decided"})
-    HEADING = "round-began"
     TURNS = frozenset({"estimate", "turn", "pay", "lose", "keep"})
     EXAMPLE = "attack r3c1 with 4"
 

@@ -29,7 +29,7 @@ from tablee.kernel.agenda import Together
 from tablee.kernel.cards import check_changes
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.events import Event, EventKind
+from tablee.kernel.events import HEADING, LISTED, QUIET, SUMMED, Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Result, Title, ranked
 
@@ -37,32 +37,32 @@ DEALT: Final = 10
 KEPT: Final = 6
 
 EVENTS: Final = {
-    "set-aside": EventKind((), ("card",), own=True),
+    "set-aside": EventKind((), ("card",), own=True, told=QUIET),
     "discarded-secretly": EventKind(("count",)),
     "tiles-laid": EventKind(("tiles",), (), True),
-    "turn-began": EventKind(("round",)),
+    "turn-began": EventKind(("round",), told=HEADING),
     "game-ended": EventKind(),
-    "creating": EventKind(("card", "slot", "price")),
+    "creating": EventKind(("card", "slot", "price"), told=QUIET),
     "created": EventKind(("card", "slot", "knowledge"), plays=("card",)),
     "effect": EventKind(("card",)),
     "learned": EventKind(("card", "type"), plays=("card",)),
     "archived": EventKind(("count",)),
-    "searched": EventKind(),
-    "tilted": EventKind(("card",)),
-    "straightened": EventKind(("card",)),
-    "chronicle-began": EventKind(("cards",)),
-    "decline-began": EventKind(),
+    "searched": EventKind(told=QUIET),
+    "tilted": EventKind(("card",), told=LISTED),
+    "straightened": EventKind(("card",), told=LISTED),
+    "chronicle-began": EventKind(("cards",), told=QUIET),
+    "decline-began": EventKind(told=QUIET),
     "decline-skipped": EventKind(),
-    "declining": EventKind(("card",)),
+    "declining": EventKind(("card",), told=QUIET),
     "declined": EventKind(("card", "lost", "past")),
-    "shifted": EventKind(),
+    "shifted": EventKind(told=QUIET),
     "end-set-off": EventKind(("past",)),
     "flipped": EventKind(("tile",)),
     "drew": EventKind(("count",), ("cards",), holds=("cards",)),
     "reshuffled": EventKind(("count",)),
-    "discarded": EventKind(("card",)),
-    "gave-up": EventKind(("card",)),
-    "removed": EventKind(("card", "count", "left")),
+    "discarded": EventKind(("card",), told=LISTED),
+    "gave-up": EventKind(("card",), told=LISTED),
+    "removed": EventKind(("card", "count", "left"), told=SUMMED),
     "burdened": EventKind(("owner", "card", "count")),
     "forgot": EventKind(("count", "left")),
     "moved": EventKind(("card", "slot")),
@@ -70,8 +70,8 @@ EVENTS: Final = {
     "renewed": EventKind(("level", "count")),
     "tile-filled": EventKind(("tile", "level", "cards"), (), True),
     "tile-left": EventKind(("tile", "level")),
-    "knowledge-discarded": EventKind(("card",)),
-    "buried": EventKind(("card",)),
+    "knowledge-discarded": EventKind(("card",), told=LISTED),
+    "buried": EventKind(("card",), told=LISTED),
     "buried-secretly": EventKind((), ("card",), own=True),
     "turned": EventKind(("cards",), (), True),
     "turned-for": EventKind(("cards", "taken"), (), True, holds=("taken",)),

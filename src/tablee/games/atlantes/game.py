@@ -51,7 +51,7 @@ from tablee.games.atlantes.steps import STEPS, Begin, Draft
 from tablee.games.atlantes.view import redeal, score_lines, totem, view
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.events import Event, EventKind
+from tablee.kernel.events import HEADING, LISTED, QUIET, SUMMED, Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Result, Title, ranked
 
@@ -60,7 +60,7 @@ EVENTS: Final = {
     "passed-kings": EventKind(("to", "count"), ("cards",)),
     "king-shown": EventKind(("card",), (), True),
     "left-game": EventKind(("card",), plays=("card",)),
-    "turn-began": EventKind(("round",)),
+    "turn-began": EventKind(("round",), told=HEADING),
     "game-ended": EventKind(),
     "end-set-off": EventKind(("how",)),
     "played": EventKind(("card",), plays=("card",)),
@@ -78,15 +78,15 @@ EVENTS: Final = {
     "bought": EventKind(("card", "price"), holds=("card",)),
     "salvaged": EventKind(("card",), holds=("card",)),
     "exploited": EventKind(("card", "icon"), plays=("card",)),
-    "raised": EventKind(("card", "count"), plays=("card",)),
+    "raised": EventKind(("card", "count"), plays=("card",), told=SUMMED),
     "fully-raised": EventKind(("card",)),
     "won-manta": EventKind(("manta",), holds=("manta",)),
     "tired": EventKind(("manta",), plays=("manta",)),
     "readied": EventKind(("mantas",)),
     "scored": EventKind(("card", "points"), plays=("card",)),
     "took-back": EventKind(("cards",)),
-    "discarded": EventKind(("card",)),
-    "gave-manta": EventKind(("manta",), plays=("manta",)),
+    "discarded": EventKind(("card",), told=LISTED),
+    "gave-manta": EventKind(("manta",), plays=("manta",), told=QUIET),
     "claimed": EventKind(("objective", "spot", "points"), plays=("objective",)),
     "ghost-placed": EventKind(("objective", "spot")),
 }

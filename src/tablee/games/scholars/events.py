@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.kernel.events import EventKind
+from tablee.kernel.events import HEADING, LISTED, QUIET, EventKind
 
 EVENTS: Final = {
     "drafted": EventKind(("card", "resource"), plays=("card", "resource")),
@@ -23,28 +23,28 @@ EVENTS: Final = {
     "returned-die": EventKind(("colour", "value")),
     "destroyed-die": EventKind(),
     "influenced": EventKind(("guild",)),
-    "marked": EventKind(("card",)),
+    "marked": EventKind(("card",), told=LISTED),
     "recalled": EventKind(("card",)),
     "recalled-from-guild": EventKind(("guild",)),
     "controls": EventKind(("guild",)),
-    "worked": EventKind(("slot", "science", "colour", "value")),
+    "worked": EventKind(("slot", "science", "colour", "value"), told=HEADING),
     "used": EventKind(("card",), plays=("card",)),
     "dispatched": EventKind(("card",), plays=("card",)),
     "employed": EventKind(("card", "room"), plays=("card",)),
-    "turned-up": EventKind(("card",), (), True, holds=("card",)),
-    "came-round": EventKind(("card",)),
+    "turned-up": EventKind(("card",), (), True, holds=("card",), told=QUIET),
+    "came-round": EventKind(("card",), told=QUIET),
     "travelled": EventKind(("place", "distance")),
     "delivered": EventKind(("card", "guild", "row")),
-    "refilled": EventKind(("card", "place"), (), True, holds=("card",)),
+    "refilled": EventKind(("card", "place"), (), True, holds=("card",), told=QUIET),
     "advanced": EventKind(("science", "level")),
     "harvested": EventKind(("science",)),
     "translated": EventKind(("card", "guild", "cards"), plays=("card",)),
     "studied": EventKind(("cards",)),
-    "placed-gold": EventKind(("card",)),
-    "took-gold": EventKind(("card",)),
-    "retired": EventKind(("card",)),
+    "placed-gold": EventKind(("card",), told=LISTED),
+    "took-gold": EventKind(("card",), told=LISTED),
+    "retired": EventKind(("card",), told=LISTED),
     "took-page": EventKind(("card", "price"), plays=("card",)),
-    "books-filled": EventKind(("cards",), (), True, holds=("cards",)),
+    "books-filled": EventKind(("cards",), (), True, holds=("cards",), told=QUIET),
     "upgraded": EventKind(("card",), plays=("card",)),
     "upgrade-left": EventKind(("card",)),
     "rested": EventKind(),

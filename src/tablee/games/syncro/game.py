@@ -45,13 +45,13 @@ from tablee.games.syncro.view import redeal, view
 from tablee.kernel.cards import check_changes
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence
-from tablee.kernel.events import Event, EventKind
+from tablee.kernel.events import HEADING, QUIET, Event, EventKind
 from tablee.kernel.position import Position
 from tablee.kernel.title import Adventure, Box, Option, Result, Standing, Title
 
 EVENTS: Final = {
-    "round-began": EventKind(("round",)),
-    "judged": EventKind((), ("signal",), own=True, hushed=True),
+    "round-began": EventKind(("round",), told=HEADING),
+    "judged": EventKind((), ("signal",), own=True, hushed=True, told=QUIET),
     "estimated": EventKind(("signal",), reveals=True),
     "spoke": EventKind(("sum",), reveals=True),
     "attacked": EventKind(("place",), ("spell",), reveals=True, own=True, plays=("spell",)),
@@ -64,7 +64,7 @@ EVENTS: Final = {
     "dealt": EventKind(("count",), ("spells",), holds=("spells",)),
     "resolved": EventKind(("place", "card", "spells", "total", "strength"), reveals=True),
     "charged": EventKind(("card", "due")),
-    "set-aside": EventKind((), ("spell",), own=True),
+    "set-aside": EventKind((), ("spell",), own=True, told=QUIET),
     "paid": EventKind(("spells", "due"), reveals=True),
     "paid-nothing": EventKind(),
     "destroyed": EventKind(("place", "card")),
@@ -83,7 +83,7 @@ EVENTS: Final = {
     "rewards-reshuffled": EventKind(("count",)),
     "level-won": EventKind(("level",)),
     "level-lost": EventKind(("level", "by")),
-    "decided": EventKind((), ("fate",), own=True, hushed=True),
+    "decided": EventKind((), ("fate",), own=True, hushed=True, told=QUIET),
     "kept-hand": EventKind(("count",), reveals=True),
     "discarded-hand": EventKind(("count",), reveals=True),
     "adventure-won": EventKind(),

@@ -5,13 +5,13 @@ from __future__ import annotations
 import json
 from functools import lru_cache
 from pathlib import Path
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.bots import BOTS
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
-from tablee.server.protocol import CardFace, IndexedRule, OptionCard, Rulebook, RuleSection, Texts, TitleCard
+from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
 from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
 
@@ -33,16 +33,16 @@ def data_in(path: Path) -> Any:
 
 
 @lru_cache(maxsize=1)
-def titles() -> list[TitleCard]:
+def titles() -> list[TitleShown]:
     return [title_card(id) for id in TITLES]
 
 
-def title_card(id: str) -> TitleCard:
+def title_card(id: str) -> TitleShown:
     """Minutes, weight and provenance are in the title's `about.json`, if it has one."""
     title = find_title(id)
     about = data_in(folder(id) / "about.json")
-    options = [OptionCard(o.name, o.default, list(o.values), o.per_seat, o.data) for o in title.options]
-    return TitleCard(
+    options = [OptionShown(o.name, o.default, list(o.values), o.per_seat, o.data) for o in title.options]
+    return TitleShown(
         id,
         title.names,
         (title.least, title.most),
@@ -54,6 +54,7 @@ def title_card(id: str) -> TitleCard:
         about.get("provenance", {}),
         title.adventure() is not None,
         title.silent,
+        {name: cast("Any", kind.told) for name, kind in title.events.items() if kind.told},
     )
 
 

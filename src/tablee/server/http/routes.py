@@ -95,7 +95,7 @@ def me(guest: Guest) -> protocol.Me:
 
 
 @get("/api/titles", summary="What can be played")
-async def get_titles() -> list[protocol.TitleCard]:
+async def get_titles() -> list[protocol.TitleShown]:
     return catalogue.titles()
 
 

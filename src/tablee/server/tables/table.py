@@ -15,7 +15,7 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
-from tablee.server.protocol import ChatLine, Clock, Moved, Result, SeatCard, SeatsTold, State, Summary, TableSeen
+from tablee.server.protocol import ChatLine, Clock, Moved, Result, SeatShown, SeatsTold, State, Summary, TableSeen
 from tablee.server.store import ChatRow, SeatRow, TableRow
 from tablee.server.tables.adventures import shown_adventure
 from tablee.server.tables.messages import Telling, shown_decision, shown_events
@@ -127,10 +127,10 @@ class Table:
             return [None] * len(self.seats)
         return [None if seat.kind == "bot" else clock.seconds - self.play.used[seat.seat] for seat in self.seats]
 
-    def shown_seats(self) -> list[SeatCard]:
+    def shown_seats(self) -> list[SeatShown]:
         here = {socket.guest for socket in self.sockets}
         return [
-            SeatCard(
+            SeatShown(
                 seat_name(seat.seat),
                 cast("Any", seat.kind),
                 seat.name,

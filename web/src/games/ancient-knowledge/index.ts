@@ -57,12 +57,6 @@ const page: TitlePage = {
   panel,
   motions,
   tries,
-  manner: {
-    quiet: ["set-aside", "creating", "searched", "chronicle-began", "decline-began", "declining", "shifted"],
-    listed: ["discarded", "tilted", "straightened", "gave-up", "knowledge-discarded", "buried"],
-    summed: ["removed"],
-    heading: "turn-began",
-  },
   icons,
 };
 

@@ -4,7 +4,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Of games that follow each other: the level that this one is, or that comes next when it is over. */
-export interface AdventureCard {
+export interface AdventureShown {
   /** The id of the first table. */
   series: string;
   name: string;
@@ -72,7 +72,7 @@ export interface ChatTold {
 }
 
 /** One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ... */
-export interface ChoiceCard {
+export interface ChoiceShown {
   line: string;
   kind: string;
   [field: string]: string;
@@ -103,13 +103,13 @@ export interface Decision {
   prompt: string;
   params: Json[];
   cancellable: boolean;
-  choices: ChoiceCard[];
+  choices: ChoiceShown[];
   /** By line, what a choice's label says beside its fields: its price, or where it leads. */
   says: Record<string, Record<string, Json>>;
 }
 
 /** What happened, with the facts of its kind as further fields; `at` is the number that its choice made. */
-export interface EventCard {
+export interface EventShown {
   event: string;
   at: number;
   [field: string]: Json | undefined;
@@ -140,7 +140,7 @@ export interface LogSeen {
   number: number;
   seat: string | null;
   /** From the first choice on; without those that were taken back. */
-  events: EventCard[];
+  events: EventShown[];
 }
 
 export interface Me {
@@ -156,7 +156,7 @@ export interface MomentSeen {
   seat: string | null;
   view: Record<string, Json>;
   /** Of the entry that led here. */
-  events: EventCard[];
+  events: EventShown[];
   decision: Decision | null;
   deciding: string[];
   state: "open" | "over" | "running" | "stopped";
@@ -171,7 +171,7 @@ export interface Moved {
   number: number;
   /** `[path, value]`, or `[path]` for what is gone. */
   patch: Json[];
-  events: EventCard[];
+  events: EventShown[];
   /** The numbers whose events were taken back. */
   undone: number[];
   decision: Decision | null;
@@ -183,7 +183,7 @@ export interface Moved {
   reason: string;
   clocks: (number | null)[];
   /** At the end of a level: how far the adventure has come now; null before. */
-  adventure: AdventureCard | null;
+  adventure: AdventureShown | null;
 }
 
 export interface NewName {
@@ -211,7 +211,7 @@ export interface NumberTold {
   number: number;
 }
 
-export interface OptionCard {
+export interface OptionShown {
   name: string;
   default: Json;
   values: Json[];
@@ -265,7 +265,16 @@ export interface Say {
   ref?: number | null;
 }
 
-export interface SeatCard {
+export interface SeatOf {
+  seat: string;
+}
+
+/** Names one of one's own seats; needed only by who holds several. */
+export interface SeatPick {
+  seat?: string | null;
+}
+
+export interface SeatShown {
   seat: string;
   /** `link` and `open` as long as nobody sits there. */
   kind: "bot" | "hotseat" | "link" | "open" | "person";
@@ -281,15 +290,6 @@ export interface SeatCard {
   clock: number | null;
 }
 
-export interface SeatOf {
-  seat: string;
-}
-
-/** Names one of one's own seats; needed only by who holds several. */
-export interface SeatPick {
-  seat?: string | null;
-}
-
 export interface SeatWish {
   kind: "bot" | "hotseat" | "link" | "me" | "open";
   bot?: string;
@@ -299,7 +299,7 @@ export interface SeatWish {
 /** Somebody sat down, left, came back, or came to a rematch. */
 export interface SeatsTold {
   is: "seats";
-  seats: SeatCard[];
+  seats: SeatShown[];
   state: "open" | "over" | "running" | "stopped";
   rematch: string;
 }
@@ -333,7 +333,7 @@ export interface Summary {
   options: Record<string, Json>;
   state: "open" | "over" | "running" | "stopped";
   pace: "days" | "live";
-  seats: SeatCard[];
+  seats: SeatShown[];
   /** The seats that the asker holds. */
   mine: string[];
   /** The asker made this table. */
@@ -354,7 +354,7 @@ export interface Summary {
   branch_of: string;
   /** The table that was made as its rematch, or for the next level. */
   rematch: string;
-  adventure: AdventureCard | null;
+  adventure: AdventureShown | null;
 }
 
 export interface TableMade {
@@ -374,7 +374,7 @@ export interface TableSeen {
   seat: string | null;
   mine: string[];
   host: boolean;
-  seats: SeatCard[];
+  seats: SeatShown[];
   /** Null while the table is open. */
   view: Record<string, Json> | null;
   decision: Decision | null;
@@ -387,12 +387,12 @@ export interface TableSeen {
   reason: string;
   chat: ChatLine[];
   /** The last ones. */
-  events: EventCard[];
+  events: EventShown[];
   tutorial: string;
   layout: boolean;
   branch_of: string;
   rematch: string;
-  adventure: AdventureCard | null;
+  adventure: AdventureShown | null;
   /** The server's time, for clocks. */
   now: number;
 }
@@ -404,13 +404,13 @@ export interface Texts {
   fluent: string;
 }
 
-export interface TitleCard {
+export interface TitleShown {
   id: string;
   names: Record<string, string>;
   players: [number, number];
   /** The version of the rules. */
   rules: number;
-  options: OptionCard[];
+  options: OptionShown[];
   bots: string[];
   minutes: [number, number] | null;
   /** From 1, light, to 5. */
@@ -420,6 +420,8 @@ export interface TitleCard {
   adventure: boolean;
   /** Nobody talks while a game runs, and nobody sees how long another thinks. */
   silent: boolean;
+  /** How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading. */
+  told: Record<string, "heading" | "listed" | "quiet" | "summed">;
 }
 
 export interface Undo {

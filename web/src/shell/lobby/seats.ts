@@ -1,8 +1,8 @@
 /** Seats of a table that is being set: who is asked to sit where. */
-import type { SeatWish, TitleCard } from "../protocol";
+import type { SeatWish, TitleShown } from "../protocol";
 
 /** Not the weakest, not the strongest: a first game should be a game. */
-export function quickBot(title: TitleCard): string {
+export function quickBot(title: TitleShown): string {
   return title.bots[Math.min(1, title.bots.length - 1)] ?? "";
 }
 
@@ -10,12 +10,12 @@ export function quickBot(title: TitleCard): string {
 const NAMES = ["Clio", "Vega", "Milo", "Juno", "Orso", "Nino"];
 
 /** Me against one bot, or as many as the title needs. */
-export function quickSeats(title: TitleCard): SeatWish[] {
+export function quickSeats(title: TitleShown): SeatWish[] {
   const others = Math.max(title.players[0], 2) - 1;
   return [{ kind: "me" }, ...Array.from({ length: title.players[1] === 1 ? 0 : others }, () => botSeat(title))];
 }
 
-export function botSeat(title: TitleCard): SeatWish {
+export function botSeat(title: TitleShown): SeatWish {
   return { kind: "bot", bot: quickBot(title) };
 }
 

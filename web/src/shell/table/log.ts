@@ -1,6 +1,5 @@
 /** Telling what happened: events become short lines, with what goes without saying left out. As the command line does. */
-import type { Told } from "../protocol";
-import type { Manner } from "../plugin";
+import type { Manner, Told } from "../protocol";
 import type { TableState } from "./state.svelte";
 
 export interface LogLine {
@@ -12,19 +11,18 @@ export interface LogLine {
   heading: boolean;
 }
 
-const PLAIN: Manner = { quiet: [], listed: [], summed: [], heading: "" };
-
 /** Fewer events that tell the same. */
 export function condensed(events: Told[], manner: Manner): Told[] {
   const told: Told[] = [];
   for (const event of events) {
-    if (manner.quiet.includes(event.event)) continue;
+    const how = manner[event.event];
+    if (how === "quiet") continue;
     const last = told.at(-1);
     const alike = last?.event === event.event && last.seat === event.seat && last.card !== undefined;
-    if (last && alike && manner.listed.includes(event.event) && event.card !== undefined) {
+    if (last && alike && how === "listed" && event.card !== undefined) {
       const earlier = Array.isArray(last.card) ? last.card : [last.card!];
       told[told.length - 1] = { ...last, card: [...earlier, event.card] };
-    } else if (last && alike && manner.summed.includes(event.event) && last.card === event.card) {
+    } else if (last && alike && how === "summed" && last.card === event.card) {
       told[told.length - 1] = { ...event, count: Number(last.count) + Number(event.count) };
     } else {
       told.push(event);
@@ -54,14 +52,14 @@ function toldText(table: TableState, told: Told, voice: string): string {
 }
 
 export function logLines(table: TableState, events: Told[]): LogLine[] {
-  const manner = table.page.manner ?? PLAIN;
+  const manner = table.manner;
   const voice = [table.title, table.lang, table.seat, ...table.seats.map((seat) => seat.name)].join("\n");
   return condensed(events, manner).map((told, i) => ({
     key: `${told.at ?? 0} ${i}`,
     text: toldText(table, told, voice),
     at: told.at ?? 0,
     seat: told.seat,
-    heading: told.event === manner.heading,
+    heading: manner[told.event] === "heading",
   }));
 }
 

@@ -28,7 +28,7 @@ export function promptOf(table: TableState): Prompt {
 
 function pastText(table: TableState): string {
   const past = table.past.shown!;
-  const told = past.events.filter((each) => !table.page.manner?.quiet.includes(each.event));
+  const told = past.events.filter((each) => !table.isQuiet(each));
   const what = told.map((each) => table.eventText(each)).join(" · ");
   return what || say("replay-moment", { number: past.number, last: past.last });
 }

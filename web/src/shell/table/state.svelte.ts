@@ -14,10 +14,11 @@ import type {
   Change,
   Choice,
   Decision,
+  Manner,
   Moment,
   Moved,
   Seat,
-  SeatCard,
+  SeatShown,
   ServerMessage,
   TableSeen,
   Told,
@@ -106,7 +107,7 @@ export class TableState {
   get seat(): Seat | null {
     return this.live?.seat ?? null;
   }
-  get seats(): SeatCard[] {
+  get seats(): SeatShown[] {
     return this.live?.seats ?? [];
   }
   get view(): View {
@@ -136,7 +137,7 @@ export class TableState {
   }
   /** The event being shown right now. */
   get now(): Told | null {
-    return this.fresh.find((told) => !this.page.manner?.quiet.includes(told.event)) ?? null;
+    return this.fresh.find((told) => !this.isQuiet(told)) ?? null;
   }
   get lang(): string {
     return words.lang;
@@ -148,7 +149,7 @@ export class TableState {
     return library.cards(this.title);
   }
   /** How far a clock has run down: seconds left now; null without one. */
-  clock(seat: SeatCard, now: number): number | null {
+  clock(seat: SeatShown, now: number): number | null {
     if (seat.clock === null) return null;
     const runs = this.live?.state === "running" && this.live.deciding.includes(seat.seat);
     return runs ? seat.clock - Math.max(0, now / 1000 + this.#ahead - this.live!.since) : seat.clock;
@@ -300,6 +301,15 @@ export class TableState {
     return (await this.connection.send({ do: "why", choice: line, ...mine })).why ?? null;
   }
 
+  /** How the title's events are told, as it declares them. */
+  get manner(): Manner {
+    return library.title(this.title)?.told ?? {};
+  }
+  /** Is it left out of what is told? */
+  isQuiet(told: Told): boolean {
+    return this.manner[told.event] === "quiet";
+  }
+
   // For elements of a board
 
   target(target: Target, options: string | TargetOptions = {}): Attachment<HTMLElement> {
@@ -381,7 +391,7 @@ export class TableState {
     this.#tellAloud(before, moved);
     // Nobody waits for others where several decide at once.
     const still = this.#isMine(before) && this.#isMine(moved);
-    return mine || still || undone.length ? 0 : events.filter((told) => !this.page.manner?.quiet.includes(told.event)).length;
+    return mine || still || undone.length ? 0 : events.filter((told) => !this.isQuiet(told)).length;
   }
 
   /** Change what is drawn, and carry the pieces from where they were. */
@@ -403,8 +413,7 @@ export class TableState {
   }
 
   #tellAloud(before: TableSeen, moved: Moved): void {
-    const quiet = this.page.manner?.quiet ?? [];
-    const lines = moved.events.filter((told) => !quiet.includes(told.event)).map((told) => this.plain(this.eventText(told)));
+    const lines = moved.events.filter((told) => !this.isQuiet(told)).map((told) => this.plain(this.eventText(told)));
     if (moved.decision) lines.push(this.plain(this.promptText(moved.decision)));
     announcer.say(lines.join(". "));
     if (moved.state === "over" && before.state !== "over") sounds.end();

@@ -11,7 +11,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from tablee.bots import make_bot
+from tablee.bots import PositionSight, make_bot
 from tablee.games import title
 from tablee.kernel.game import Game
 from tablee.kernel.records import record_of
@@ -95,11 +95,8 @@ def played(id: str, seats: int, options: dict[str, Any], bots: list[str], seed: 
     players = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.is_over():
         decision = game.decisions()[-1]
-
-        def look(seat: int = decision.seat) -> dict[str, Any]:
-            return chosen.view(game.position, seat)
-
-        game.play(decision.seat, players[decision.seat].choose(chosen, look, decision))
+        sight = PositionSight(chosen, game.position)
+        game.play(decision.seat, players[decision.seat].choose(sight, decision))
     return game
 
 

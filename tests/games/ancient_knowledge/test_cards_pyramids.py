@@ -264,12 +264,12 @@ def test_P35_refills_a_tile_with_one_card_left_before_the_next_choice() -> None:
     t = table(p1={"hand": ["P35"]}, tiles=tiles, knowledge={"1": ["T7", "T8"]}, rest="out")
     t.play("create P35 slot 2", "bury T1")
     assert t.tiles[0] == ["T7", "T8", "T1"]  # T1 was under the deck before the refill
-    assert t.discarded(1) == ["T2"]
+    assert (t.pool(1), t.discarded(1)) == (["T2"], [])  # the deck was empty and has been made anew
 
     t.play("bury T7")
 
     assert t.tiles[0] == ["T8", "T1"]
-    assert t.pool(1) == ["T7"]
+    assert t.pool(1) == ["T2", "T7"]
 
 
 # Permanent

@@ -81,6 +81,19 @@ TALLY_NAMES: Final = (
 )
 """What the places are called outside, for the signs of a prerequisite."""
 
+# what an effect changes in its owner's area, and what can give another effect something to do
+MORE_CARDS: Final = 1
+FEWER_CARDS: Final = 2
+MORE_TOKENS: Final = 4
+FEWER_TOKENS: Final = 8
+FEWER_LOST: Final = 16
+MOVED: Final = 32
+TILES: Final = 64
+BOARD: Final = 128
+"""Cards that come into play or leave it, and whatever that sets off."""
+NOTHING: Final = 0
+EVERYTHING: Final = 255
+
 # phases of a turn
 SETUP: Final = 0
 ACTIONS: Final = 1
@@ -130,6 +143,18 @@ class Effect:
         """Could it be used for all that the others know?"""
         return True
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        """Would it do nothing now, for all that everybody sees?"""
+        return False
+
+    def wakes(self) -> int:
+        """The changes after which it might do something after all."""
+        return EVERYTHING
+
+    def changes(self) -> int:
+        """What it may change in its owner's area."""
+        return EVERYTHING
+
     def points(self, pos: Ancient, seat: Seat) -> int:
         """What it gives in the final count."""
         return 0
@@ -175,6 +200,10 @@ class Count:
             return TALLY_HAND
         return TALLY_LOST if zone == IN_LOST else -1
 
+    def rises(self) -> int:
+        """The changes by which it can become larger."""
+        return MORE_CARDS if self.zone == IN_HAND else MORE_TOKENS if self.zone == IN_KNOWLEDGE else BOARD
+
     def of(self, pos: Ancient, seat: Seat) -> int:
         me, kind = pos.players[seat], self.kind
         if self.zone == IN_PAST and kind >= 0:
@@ -200,6 +229,10 @@ class Condition:
         """How far a number is from being large enough; 0 when the condition holds, 99 when no number would help."""
         raise NotImplementedError
 
+    def wakes(self) -> int:
+        """The changes after which it might hold, when it does not."""
+        return EVERYTHING
+
     def range(self) -> tuple[int, int, int]:
         """For a prerequisite: a place of the tally, and the least and the most it may show."""
         raise BrokenRules("this condition cannot be a prerequisite")
@@ -213,6 +246,9 @@ class AtLeast(Condition):
     def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
         short = self.least - self.count.of(pos, seat)
         return short if short > 0 else 0
+
+    def wakes(self) -> int:
+        return self.count.rises()
 
     def range(self) -> tuple[int, int, int]:
         return self.count.place(), self.least, 999
@@ -309,6 +345,7 @@ class AncientBox(Box):
             for kind in range(3)
         ]
         self.slack: Final = [sum([effect.slack() for effect in card.do]) for card in cards]
+        self.changes: Final = [changes(card) for card in cards]
         self.cards_per_tilt: Final = [max([effect.cards_per_tilt() for effect in card.do], default=0) for card in cards]
         self.waits: Final = [[card.on is not None and card.on.event == event for card in cards] for event in range(5)]
         self.creations: Final[dict[int, list[Choice]]] = {}
@@ -317,6 +354,14 @@ class AncientBox(Box):
 
     def faces(self) -> list[CardFace]:
         return [face(card) for card in self.cards]
+
+
+def changes(card: Card) -> int:
+    """All that the parts of its effect may change."""
+    mask = NOTHING
+    for effect in card.do:
+        mask |= effect.changes()
+    return mask
 
 
 def requirement(need: Condition) -> dict[str, Any]:
@@ -644,6 +689,19 @@ class Ancient(Position):
                 return False
         return True
 
+    def is_vain(self, seat: Seat, card: int, changes: int) -> bool:
+        """Can this card's effect do nothing, neither now nor after such changes? By what everybody sees."""
+        for condition in self.box.given[card]:
+            if not condition.wakes() & changes and not condition.holds(self, seat, card):
+                return True
+        do = self.box.do[card]
+        if self.box.may[card]:
+            return not do[0].wakes() & changes and not do[0].conceivable(self, seat, card)
+        for effect in do:
+            if effect.wakes() & changes or not effect.idle(self, seat, card):
+                return False
+        return True
+
     def triggered(self, seat: Seat, event: int, card: int, by: int, slot: int, tilted: int) -> list[int]:
         """The owner's permanent cards in play that wait for just this."""
         on = self.box.on
@@ -810,19 +868,24 @@ class Ancient(Position):
     # Knowledge tiles
 
     def next_knowledge(self, level: int) -> int:
-        """The top card of a knowledge deck, made anew from its own discard pile; NO_CARD when both are empty."""
+        """The top card of a knowledge deck; NO_CARD when there is none, nor a discard pile to make one from."""
+        self.renew(level)
         pool = self.pools[level - 1]
         if not pool:
-            pile = self.discards[level - 1]
-            if not pile:
-                return NO_CARD
-            pool = self.shuffle(pile)
-            self.pools[level - 1] = pool
+            return NO_CARD
+        card = pool.pop()
+        self.renew(level)
+        return card
+
+    def renew(self, level: int) -> None:
+        """A knowledge deck that is empty is made anew from its own discard pile, at once."""
+        pile = self.discards[level - 1]
+        if pile and not self.pools[level - 1]:
+            self.pools[level - 1] = self.shuffle(pile)
             self.discards[level - 1] = []
-            for card in pool:
+            for card in pile:
                 self.seen[card] = 0
-            self.tell("renewed", NOBODY, (level, len(pool)))
-        return pool.pop()
+            self.tell("renewed", NOBODY, (level, len(pile)))
 
     def fill_tile(self, tile: int) -> None:
         """Three new cards; if there are not enough, cards and tile leave the game."""
@@ -864,9 +927,12 @@ class Ancient(Position):
         self.tiles[tile] = []
         for card in cards:
             self.discard_knowledge(card, 1)
+        self.renew(1)
         self.tile_levels[tile] = 2
         self.fill_tile(tile)
 
     def bury(self, card: int) -> None:
         """Under the deck of its level."""
-        self.pools[self.box.level[card] - 1].insert(0, card)
+        level = self.box.level[card]
+        self.renew(level)
+        self.pools[level - 1].insert(0, card)

@@ -6,9 +6,18 @@ from dataclasses import dataclass
 
 from tablee.games.ancient_knowledge.board import (
     ANY_KIND,
+    BOARD,
     DECLINES,
+    FEWER_CARDS,
+    FEWER_LOST,
+    FEWER_TOKENS,
     HAND_LIMIT,
+    MORE_CARDS,
+    MORE_TOKENS,
+    MOVED,
     NO_CARD,
+    NOTHING,
+    TILES,
     Ancient,
     Condition,
     Count,
@@ -16,7 +25,10 @@ from tablee.games.ancient_knowledge.board import (
 )
 from tablee.games.ancient_knowledge.choices import IDS
 from tablee.games.ancient_knowledge.picks import (
+    ADJACENT,
     ANY,
+    ITSELF,
+    OTHERS,
     Archiving,
     Burdening,
     BuryFromTile,
@@ -35,8 +47,9 @@ from tablee.games.ancient_knowledge.picks import (
     Straightening,
     Swapping,
     look,
+    sources,
 )
-from tablee.games.ancient_knowledge.steps import CreateMore, LearnLooked, Lesson
+from tablee.games.ancient_knowledge.steps import CreateMore, LearnLooked, Lesson, lessons
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Seat
 
@@ -55,6 +68,9 @@ class Adjacent(Condition):
         there = sum([1 for other in pos.neighbours(seat, card) if kinds[other] == self.kind])
         return 0 if there >= self.least else 99
 
+    def wakes(self) -> int:
+        return MOVED
+
 
 @dataclass
 class AdjacentAlike(Condition):
@@ -69,6 +85,9 @@ class AdjacentAlike(Condition):
             counts[kinds[other]] += 1
         return 0 if max(counts) >= self.least else 99
 
+    def wakes(self) -> int:
+        return MOVED
+
 
 @dataclass
 class SlotHolds(Condition):
@@ -82,6 +101,9 @@ class SlotHolds(Condition):
         there = sum([1 for place in (2 * self.slot - 2, 2 * self.slot - 1) if timeline[place] >= 0])
         return 0 if there == self.exactly else 99
 
+    def wakes(self) -> int:
+        return MOVED
+
 
 @dataclass
 class OwnKnowledge(Condition):
@@ -92,6 +114,9 @@ class OwnKnowledge(Condition):
     def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
         place = pos.place_of(seat, card)
         return 0 if place >= 0 and pos.players[seat].knowledge[place] >= self.least else 99
+
+    def wakes(self) -> int:
+        return MORE_TOKENS
 
 
 # Cards
@@ -107,6 +132,17 @@ class Draw(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.draw(seat, self.amount if self.per is None else self.per.of(pos, seat))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        if self.per is not None and not self.per.of(pos, seat):
+            return True
+        return len(pos.players[seat].hand) >= HAND_LIMIT
+
+    def wakes(self) -> int:
+        return FEWER_CARDS if self.per is None else FEWER_CARDS | self.per.rises()
+
+    def changes(self) -> int:
+        return MORE_CARDS
+
 
 @dataclass
 class DrawForLost(Effect):
@@ -117,6 +153,15 @@ class DrawForLost(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.draw(seat, self.amount * (pos.lost_now // self.group))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return pos.lost_now < self.group or len(pos.players[seat].hand) >= HAND_LIMIT
+
+    def wakes(self) -> int:
+        return FEWER_CARDS
+
+    def changes(self) -> int:
+        return MORE_CARDS
 
 
 @dataclass
@@ -137,6 +182,15 @@ class DiscardCards(Effect):
     def conceivable(self, pos: Ancient, seat: Seat, card: int) -> bool:
         return len(pos.players[seat].hand) >= self.amount
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].hand
+
+    def wakes(self) -> int:
+        return MORE_CARDS
+
+    def changes(self) -> int:
+        return FEWER_CARDS
+
 
 @dataclass
 class Exchange(Effect):
@@ -146,6 +200,15 @@ class Exchange(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Exchanging(seat, card, 0, self.most))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].hand
+
+    def wakes(self) -> int:
+        return MORE_CARDS
+
+    def changes(self) -> int:
+        return MORE_CARDS | FEWER_CARDS
 
 
 @dataclass
@@ -158,6 +221,15 @@ class Pick(Effect):
         if len(pos.players[seat].hand) < HAND_LIMIT:
             look(pos, seat, self.amount, False)
             pos.do(Choosing(seat, card))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return len(pos.players[seat].hand) >= HAND_LIMIT
+
+    def wakes(self) -> int:
+        return FEWER_CARDS
+
+    def changes(self) -> int:
+        return MORE_CARDS
 
 
 @dataclass
@@ -181,6 +253,9 @@ class Draft(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         look(pos, seat, self.amount, True)
         pos.do(Drafting(seat, card, (seat, *pos.opponents(seat), seat)))
+
+    def changes(self) -> int:
+        return MORE_CARDS
 
 
 @dataclass
@@ -229,6 +304,17 @@ class TakeOff(Effect):
         if amount:
             pos.do(Removing(seat, card, amount, self.up_to or self.may, self.scope, ANY_KIND, NO_CARD))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        if self.per is not None and not self.per.of(pos, seat):
+            return True
+        return not sources(pos, seat, card, self.scope, ANY_KIND, 1)
+
+    def wakes(self) -> int:
+        return MORE_TOKENS | MOVED if self.per is None else MORE_TOKENS | MOVED | self.per.rises()
+
+    def changes(self) -> int:
+        return FEWER_TOKENS
+
 
 @dataclass
 class TakeOffOne(Effect):
@@ -247,6 +333,15 @@ class TakeOffOne(Effect):
             RemovingFromOne(seat, card, self.amount, self.up_to, self.scope, self.kind, self.least, self.times, NO_CARD)
         )
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not sources(pos, seat, card, self.scope, self.kind, self.least)
+
+    def wakes(self) -> int:
+        return MORE_TOKENS | MOVED
+
+    def changes(self) -> int:
+        return FEWER_TOKENS
+
 
 @dataclass
 class TakeOffSelf(Effect):
@@ -256,6 +351,15 @@ class TakeOffSelf(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.remove_knowledge(seat, card, self.amount)
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not sources(pos, seat, card, ITSELF, ANY_KIND, 1)
+
+    def wakes(self) -> int:
+        return MORE_TOKENS
+
+    def changes(self) -> int:
+        return FEWER_TOKENS
 
 
 @dataclass
@@ -270,6 +374,15 @@ class TakeOffEach(Effect):
             if other != card and pos.box.kind[other] == self.kind:
                 pos.remove_knowledge(seat, other, self.amount)
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not sources(pos, seat, card, OTHERS, self.kind, 1)
+
+    def wakes(self) -> int:
+        return MORE_TOKENS
+
+    def changes(self) -> int:
+        return FEWER_TOKENS
+
 
 @dataclass
 class TakeOffNeighbours(Effect):
@@ -283,6 +396,15 @@ class TakeOffNeighbours(Effect):
             if pos.box.kind[other] == self.kind:
                 pos.remove_knowledge(seat, other, self.amount)
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not sources(pos, seat, card, ADJACENT, self.kind, 1)
+
+    def wakes(self) -> int:
+        return MORE_TOKENS | MOVED
+
+    def changes(self) -> int:
+        return FEWER_TOKENS
+
 
 @dataclass
 class Sacrifice(Effect):
@@ -293,6 +415,12 @@ class Sacrifice(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Sacrificing(seat, card, self.knowledge))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].artefacts
+
+    def wakes(self) -> int:
+        return BOARD
+
 
 @dataclass
 class ArchiveNow(Effect):
@@ -300,6 +428,15 @@ class ArchiveNow(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Archiving(seat, 0, True))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].hand or not any(pos.players[seat].knowledge)
+
+    def wakes(self) -> int:
+        return MORE_CARDS | MORE_TOKENS
+
+    def changes(self) -> int:
+        return FEWER_CARDS | FEWER_TOKENS
 
 
 @dataclass
@@ -315,6 +452,15 @@ class ReturnLost(Effect):
         else:
             pos.forget(seat, self.amount)
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].lost
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return FEWER_LOST
+
 
 @dataclass
 class BurdenOpponents(Effect):
@@ -324,6 +470,15 @@ class BurdenOpponents(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Burdening(seat, card, self.amount, tuple(pos.opponents(seat)), False))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not any([pos.monuments(other) for other in pos.opponents(seat)])
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return NOTHING
 
 
 @dataclass
@@ -353,6 +508,16 @@ class OpponentsDiscard(Effect):
         pos.do(GiveUp(opponents))
         pos.do(Together(tuple([(other, (SetAside(other, card, self.amount, self.artefacts),)) for other in opponents])))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        areas = [pos.players[other] for other in pos.opponents(seat)]
+        return not any([me.artefacts if self.artefacts else me.hand for me in areas])
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return NOTHING
+
 
 @dataclass
 class Steal(Effect):
@@ -374,6 +539,12 @@ class Create(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(CreateMore(seat, card, self.kinds, True, False))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not CreateMore(seat, card, self.kinds, True, False).is_conceivable(pos)
+
+    def wakes(self) -> int:
+        return MORE_CARDS | BOARD
+
 
 @dataclass
 class LearnNow(Effect):
@@ -385,6 +556,12 @@ class LearnNow(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Lesson(seat, card, self.times, self.may, self.unconditionally))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not lessons(pos, seat, self.unconditionally)
+
+    def wakes(self) -> int:
+        return MORE_CARDS | FEWER_CARDS | FEWER_LOST | TILES | BOARD
 
 
 @dataclass
@@ -418,6 +595,9 @@ class BuryKnowledge(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(BuryFromTile(seat, card, self.times, self.level))
 
+    def changes(self) -> int:
+        return TILES
+
 
 @dataclass
 class SwapItself(Effect):
@@ -426,6 +606,15 @@ class SwapItself(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Swapping(seat, card, True))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return len(pos.monuments(seat)) < 2
+
+    def wakes(self) -> int:
+        return BOARD
+
+    def changes(self) -> int:
+        return MOVED
+
 
 @dataclass
 class SwapTwo(Effect):
@@ -433,6 +622,15 @@ class SwapTwo(Effect):
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Swapping(seat, card, False))
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return len(pos.monuments(seat)) < 2
+
+    def wakes(self) -> int:
+        return BOARD
+
+    def changes(self) -> int:
+        return MOVED
 
 
 @dataclass
@@ -447,7 +645,19 @@ class Relocate(Effect):
     may: bool = False
 
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
-        pos.do(Moving(seat, card, self.scope, self.from_slot, self.to_slot, self.least, self.most, self.may))
+        pos.do(self.moving(seat, card))
+
+    def moving(self, seat: Seat, card: int) -> Moving:
+        return Moving(seat, card, self.scope, self.from_slot, self.to_slot, self.least, self.most, self.may)
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not self.moving(seat, card).choices(pos)
+
+    def wakes(self) -> int:
+        return BOARD | MOVED | (MORE_TOKENS if self.least else NOTHING) | (FEWER_TOKENS if self.most < 999 else NOTHING)
+
+    def changes(self) -> int:
+        return MOVED
 
 
 @dataclass
@@ -468,6 +678,15 @@ class StraightenPast(Effect):
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.do(Straightening(seat, card, self.amount, self.up_to))
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return not pos.players[seat].tilted
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return NOTHING
+
 
 @dataclass
 class SkipDecline(Effect):
@@ -477,6 +696,15 @@ class SkipDecline(Effect):
         if pos.phase != DECLINES:
             pos.skip_decline = True
 
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return pos.phase == DECLINES
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return NOTHING
+
 
 # What changes a rule while it is applied
 
@@ -484,6 +712,15 @@ class SkipDecline(Effect):
 class RuleChange(Effect):
     def changes_rules(self) -> bool:
         return True
+
+    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
+        return True
+
+    def wakes(self) -> int:
+        return NOTHING
+
+    def changes(self) -> int:
+        return NOTHING
 
 
 @dataclass

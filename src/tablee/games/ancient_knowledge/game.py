@@ -108,7 +108,7 @@ class AncientKnowledge(Title):
 
     def __init__(self) -> None:
         self.id = "ancient-knowledge"
-        self.version = 1
+        self.version = 2
         self.names = {"en": "Ancient Knowledge", "fr": "Ancient Knowledge"}
         self.least = 2
         self.most = 4

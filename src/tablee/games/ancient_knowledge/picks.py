@@ -45,6 +45,7 @@ from tablee.kernel.position import Step
 ANY: Final = 0
 OTHERS: Final = 1
 ADJACENT: Final = 2
+ITSELF: Final = 3
 
 
 @dataclass(init=False)
@@ -102,7 +103,9 @@ def sources(pos: Ancient, seat: Seat, card: int, scope: int, kind: int, least: i
         other = me.timeline[place]
         if kind >= 0 and kinds[other] != kind:
             continue
-        if (scope == OTHERS and other == card) or (scope == ADJACENT and other not in near):
+        if (scope == OTHERS and other == card) or (scope == ITSELF and other != card):
+            continue
+        if scope == ADJACENT and other not in near:
             continue
         found.append(other)
     return found

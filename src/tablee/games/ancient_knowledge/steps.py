@@ -37,6 +37,7 @@ from tablee.games.ancient_knowledge.board import (
     NOT_A_MONUMENT,
     NOT_IN_HAND,
     NOT_TO_PAST,
+    NOTHING,
     NOTHING_UPRIGHT,
     OVER,
     PAYS_ITSELF,
@@ -446,7 +447,27 @@ class Effects(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         if len(self.cards) == 1:
             return None
-        return Decision(self.seat, "order", (pos.phase == CHRONICLES,), [RESOLVE[card] for card in self.cards])
+        cards = self.in_question(pos)
+        if len(cards) < 2:
+            return None
+        return Decision(self.seat, "order", (pos.phase == CHRONICLES,), [RESOLVE[card] for card in cards])
+
+    def in_question(self, pos: Ancient) -> list[int]:
+        """Without those that can do nothing, whatever the others do first: when they come makes no difference."""
+        idle: list[int] = []
+        changes = NOTHING
+        for card in self.cards:
+            if pos.is_vain(self.seat, card, NOTHING):
+                idle.append(card)
+            else:
+                changes |= pos.box.changes[card]
+        for _ in range(len(idle)):  # what one of them wakes may wake another
+            for card in idle:
+                if not pos.is_vain(self.seat, card, changes):
+                    changes |= pos.box.changes[card]
+                    idle.remove(card)
+                    break
+        return [card for card in self.cards if card not in idle]
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Resolve)

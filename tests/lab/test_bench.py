@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import random
 import re
 import subprocess
 import sys
@@ -10,15 +11,19 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import TITLES, title
+from tablee.kernel.agenda import decision_of
+from tablee.kernel.playout import play_out
 from tablee.lab import bench
 from tablee.lab import server_load as load
-from tablee.lab.bench import Row, engine, measured_apart, pure_copy, rates, rows, wall_times
+from tablee.lab.bench import Row, asked, engine, measured_apart, pure_copy, rates, rows, wall_times
 
 AK = "ancient-knowledge"
 RATES = {
     name: [3.0, 1.0, 2.0] for name in ("random play", "copy", "redeal", "playout", "view", "hint", "replay", "simulate")
 }
 SERVED = {"choices per CPU second": [5_000.0], "p95 ms": [20.0, 60.0, 70.0], "KB per idle table": []}
+GREEDY = [110.0, 130.0, 120.0]
 COLD = {"help": [0.1], "cold start": [0.6], "one game": [1.0]}
 
 
@@ -41,21 +46,25 @@ def test_what_was_not_measured_says_so() -> None:
 
 
 def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
-    table = {row.what: row for row in rows(RATES, RATES, COLD, [0.5], SERVED)}
+    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [0.5], SERVED)}
     assert table["random play, pure"].budget == 80_000
-    assert table["random play, compiled"].budget == 250_000
+    assert table["random play, compiled"].budget == 400_000
     assert table["copy, compiled"].budget == 200_000
     assert table["redeal, compiled"].budget == 100_000
-    assert table["playout from mid-game, compiled"].budget == 1_500
+    assert table["playout from mid-game, compiled"].budget == 3_000
+    assert table["decision listed and valued, compiled"].budget == 100_000
+    assert table["greedy games on 2 cores, compiled"].budget == 100
+    assert table["greedy games on 2 cores, compiled"].measured == 120
     assert table["replay of a whole game, compiled"].budget == 20
     assert table["replay of a whole game, compiled"].measured == 500  # two a second
     assert table["tablee --help"].budget == 0.15
     assert table["cold start to a finished random game"].verdict == "short"
     assert table["random play, compiled, to the peer"].measured == 4  # 2 against 0.5
+    assert table["random play, compiled, to the peer"].budget == 9
 
 
 def test_every_budget_of_the_server_has_its_row() -> None:
-    table = {row.what: row for row in rows(RATES, RATES, COLD, [], SERVED)}
+    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [], SERVED)}
     assert table["server, 300 live tables, durable"].budget == 4_500
     assert table["server, 300 live tables, durable"].verdict == "ok"
     assert table["server, 95 of 100 choices told within"].budget == 50
@@ -66,17 +75,18 @@ def test_every_budget_of_the_server_has_its_row() -> None:
 
 
 def test_without_compiled_build_and_peer_the_table_is_still_there() -> None:
-    table = {row.what: row for row in rows(RATES, {}, COLD, [], SERVED)}
+    table = {row.what: row for row in rows(RATES, {}, GREEDY, COLD, [], SERVED)}
     assert table["random play, compiled"].verdict == "not measured"
     assert table["replay of a whole game, pure"].figures
     assert not [what for what in table if "peer" in what]
 
 
 def test_every_other_title_has_the_rows_of_its_engine() -> None:
-    table = {row.what: row for row in bench.engine_rows("atlantes", RATES, RATES)}
+    table = {row.what: row for row in bench.engine_rows("atlantes", RATES, RATES, GREEDY)}
     assert table["atlantes: random play, pure"].budget == 80_000
     assert table["atlantes: replay of a whole game, compiled"].verdict == "short"
-    assert len(table) == 6
+    assert table["atlantes: greedy games on 2 cores, compiled"].verdict == "ok"
+    assert len(table) == 8
 
 
 def test_rates_count_units_of_work_one_figure_a_repetition() -> None:
@@ -104,6 +114,29 @@ def test_a_command_that_fails_is_not_timed() -> None:
         wall_times([sys.executable, "-c", "raise SystemExit(3)"], 1)
 
 
+@pytest.mark.parametrize("id", TITLES)
+def test_hints_are_measured_over_every_decision_of_whole_games(id: str) -> None:
+    questions = asked(title(id), 1)
+    assert all(pos.decisions is None for pos, _ in questions)
+    assert all(decision_of(pos, seat) is not None for pos, seat in questions)
+    again = asked(title(id), 1)
+    assert [pos.hash64() for pos, _ in again] == [pos.hash64() for pos, _ in questions]
+    played = questions[-1][0].copy()
+    assert play_out(played, random.Random(1)) >= 1, "the last one before the end too"
+
+
+def test_a_title_with_levels_is_asked_at_the_first_a_middle_and_the_last() -> None:
+    adventure = title("syncro").adventure()
+    assert adventure is not None
+    levels = {title("syncro").view(pos, None)["level"] for pos, _ in asked(title("syncro"), 1)}
+    assert levels == {1, 5, adventure.last}
+
+
+def test_greedy_games_are_counted_on_the_clock() -> None:
+    (figure,) = bench.greedy_games("syncro", 4, 1)
+    assert figure > 0
+
+
 def test_the_engine_measures_all_that_the_table_asks_for() -> None:
     assert set(engine(AK, 0.0, 1)) == set(RATES)
 
@@ -125,7 +158,7 @@ def test_the_figures_of_one_build_are_printed_as_json(capsys: pytest.CaptureFixt
 
 
 def test_the_table_is_printed_with_verdicts_and_notes(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.show(rows(RATES, {}, COLD, [], SERVED), [bench.NO_PEER], bench.about_here())
+    bench.show(rows(RATES, {}, GREEDY, COLD, [], SERVED), [bench.NO_PEER], bench.about_here())
     printed = capsys.readouterr().out
     assert "≥ 80,000" in printed
     assert "short" in printed

@@ -23,22 +23,28 @@ from pathlib import Path
 from statistics import median
 from typing import Any
 
+from tablee.bots import PositionSight, make_bot
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel import agenda
-from tablee.kernel.agenda import decision_of, pending
+from tablee.kernel.agenda import advance, decision_of, pending
+from tablee.kernel.decisions import Seat
 from tablee.kernel.game import Game
 from tablee.kernel.playout import play_out
 from tablee.kernel.position import Position
 from tablee.kernel.records import read_record, record_of, replay
 from tablee.kernel.title import Title
-from tablee.lab.simulation import Plan, play_games
+from tablee.lab.simulation import Plan, play_games, simulate
 
 PACKAGE = Path(__file__).resolve().parents[1]
 SEATS = 2
 MID_GAMES = 12
 """Positions from the middle of so many games, for whatever is measured on a position."""
 RECORDS = 5
+HINT_GAMES = 4
+"""Whole greedy games whose decisions are listed and valued; of a title with levels, so many of each level looked at."""
+GREEDY_GAMES, GREEDY_JOBS, GREEDY_REPEATS = 400, 2, 3
+"""Enough of them that starting the processes does not count for much."""
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
 CLICKS = 5
 """Clicks in the browser for each repetition, which is one first visit."""
@@ -119,6 +125,30 @@ def middle(title: Title, number: int) -> Position:
     return pos
 
 
+def asked(title: Title, games: int) -> list[tuple[Position, Seat]]:
+    """Every decision of some whole greedy games, as the position in which a seat is asked, with nothing worked out.
+
+    Where games follow each other, those of the first level, one in the middle and the last one.
+    """
+    adventure = title.adventure()
+    levels: list[dict[str, Any]] = [{}]
+    if adventure is not None:
+        levels = [{"level": level} for level in (1, (1 + adventure.last) // 2, adventure.last)]
+    found = []
+    for number in range(games):
+        for options in levels:
+            pos = title.setup(options, SEATS, f"bench-{number}")
+            bots = [make_bot("greedy", f"bench-{number}/{seat}") for seat in range(SEATS)]
+            sight = PositionSight(title, pos)
+            while pending(pos):
+                decision = pending(pos)[0]
+                found.append((pos.copy(), decision.seat))
+                advance(pos, decision, bots[decision.seat].choose(sight, decision))
+    for pos, _ in found:
+        pos.decisions = None
+    return found
+
+
 def random_record(title: Title, number: int) -> str:
     """A whole random game as its record."""
     rng = random.Random(f"bench-{number}")
@@ -137,6 +167,7 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
     middles = [middle(title, number) for number in range(MID_GAMES)]
     seats = [pending(pos)[0].seat for pos in middles]
     records = [random_record(title, number) for number in range(RECORDS)]
+    questions = asked(title, HINT_GAMES)
     plan = Plan(id, title.checked_options({}, SEATS), SEATS, ("greedy", "random"), 1_000_000, "bench")
     numbers = iter(range(10**9))
 
@@ -164,11 +195,12 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
         return MID_GAMES
 
     def guesses() -> int:
-        for pos, seat in zip(middles, seats, strict=True):
+        for pos, seat in questions:
             decision = decision_of(pos, seat)
             assert decision is not None
             title.guess_at(pos, decision)
-        return MID_GAMES
+            pos.decisions = None
+        return len(questions)
 
     def replays() -> int:
         for text in records:
@@ -189,6 +221,15 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
         "simulate": simulations,
     }
     return {name: rates(work, seconds, repeats) for name, work in works.items()}
+
+
+def greedy_games(id: str, games: int, repeats: int) -> list[float]:
+    """Games per second on the clock that greedy bots play on two cores, with all that a simulation adds up."""
+    found = []
+    for number in range(repeats):
+        done = simulate(id, bots=["greedy"], games=games, seats=SEATS, seed=f"bench-{number}", jobs=GREEDY_JOBS)
+        found.append(games / done.seconds)
+    return found
 
 
 def peer(seconds: float, repeats: int) -> list[float] | None:
@@ -290,21 +331,25 @@ def page(repeats: int) -> tuple[list[Row], list[str]]:
 # The table
 
 
-def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float], served: Rates) -> list[Row]:
+def rows(
+    pure: Rates, compiled: Rates, greedy: list[float], cold: Rates, others: list[float], served: Rates
+) -> list[Row]:
     """Every figure beside its budget."""
     best = compiled or pure
     build = "compiled" if compiled else "pure"
     table = [
         Row("random play, pure", "decisions/s", pure.get("random play", []), 80_000),
-        Row("random play, compiled", "decisions/s", compiled.get("random play", []), 250_000),
+        Row("random play, compiled", "decisions/s", compiled.get("random play", []), 400_000),
         Row("copy, compiled", "per s", compiled.get("copy", []), 200_000),
         Row("redeal, compiled", "per s", compiled.get("redeal", []), 100_000),
-        Row("playout from mid-game, compiled", "per s", compiled.get("playout", []), 1_500),
+        Row("playout from mid-game, compiled", "per s", compiled.get("playout", []), 3_000),
+        Row("decision listed and valued, compiled", "per s", compiled.get("hint", []), 100_000),
+        Row(f"greedy games on {GREEDY_JOBS} cores, {build}", "games/s", greedy, 100),
     ]
     if others:
         table.append(Row(f"peer: OpenSpiel {PEER}, random play", "decisions/s", others))
         ratio = [figure / median(others) for figure in best.get("random play", [])]
-        table.append(Row(f"random play, {build}, to the peer", "×", ratio, 7))
+        table.append(Row(f"random play, {build}, to the peer", "×", ratio, 9))
     milliseconds = [1000 / figure for figure in best.get("replay", [])]
     table += [
         Row(f"replay of a whole game, {build}", "ms", milliseconds, 20, at_most=True),
@@ -318,20 +363,20 @@ def rows(pure: Rates, compiled: Rates, cold: Rates, others: list[float], served:
     for name, rates_of in (("pure", pure), ("compiled", compiled)):
         if rates_of:
             table.append(Row(f"view, {name}", "per s", rates_of["view"]))
-            table.append(Row(f"view and hint, {name}", "per s", rates_of["hint"]))
             table.append(Row(f"simulate greedy,random, {name}", "games/s", rates_of["simulate"]))
             if name == "pure":
+                table.append(Row("decision listed and valued, pure", "per s", rates_of["hint"]))
                 table.append(Row("copy, pure", "per s", rates_of["copy"]))
                 table.append(Row("redeal, pure", "per s", rates_of["redeal"]))
                 table.append(Row("playout from mid-game, pure", "per s", rates_of["playout"]))
     return table
 
 
-def engine_rows(id: str, pure: Rates, compiled: Rates) -> list[Row]:
+def engine_rows(id: str, pure: Rates, compiled: Rates, greedy: list[float]) -> list[Row]:
     """What every title has to keep, for one that is measured beside the first."""
     own = [
         row
-        for row in rows(pure, compiled, {}, [], {})
+        for row in rows(pure, compiled, greedy, {}, [], {})
         if row.budget is not None and not row.what.startswith(("tablee", "cold", "server"))
     ]
     for row in own:
@@ -417,10 +462,11 @@ def measure(id: str, seconds: float, repeats: int, with_page: bool) -> tuple[lis
     if others is None:
         notes.append(NO_PEER)
     served = server(SERVER_SECONDS, min(repeats, SERVER_REPEATS))
-    table = rows(pure, compiled, commands(id, repeats), others or [], served)
+    greedy = {each: greedy_games(each, GREEDY_GAMES, min(repeats, GREEDY_REPEATS)) for each in TITLES}
+    table = rows(pure, compiled, greedy[id], commands(id, repeats), others or [], served)
     for other in TITLES:
         if other != id:
-            table += engine_rows(other, *both_builds(other, seconds, repeats))
+            table += engine_rows(other, *both_builds(other, seconds, repeats), greedy[other])
     if with_page:
         seen, missing = page(repeats)
         table += seen

@@ -62,6 +62,16 @@ def test_a_search_reads_over_the_numbers_of_rules(shell: Shell) -> None:
     assert section["phase"] == "main"
 
 
+def test_rules_of_later_levels_are_kept_back_until_one_has_come_there(shell: Shell) -> None:
+    told = shell.run("rules", "syncro")
+    assert "6 sections about later levels are kept back" in told.out
+    assert "Lieutenants" not in told.out
+    assert "Lieutenants" in shell.run("rules", "syncro", "--all").out
+    assert "Lieutenants" in shell.run("rules", "syncro", "lieutenants").out
+    assert shell.run("rules", "syncro", "SY-148").code == 0
+    assert shell.run("rules", "syncro", "--search", "lieutenant").code == 2
+
+
 def test_a_word_is_found_whatever_its_case_and_accents(shell: Shell) -> None:
     found = shell.run("rules", "ancient-knowledge", "--search", "PADLOCK", "--json").data
     assert "action" in [section["phase"] for section in found]

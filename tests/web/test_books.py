@@ -91,6 +91,18 @@ def test_the_contents_lead_to_a_section(person: Come) -> None:
     expect(me.page.get_by_role("heading", name="When a caliph turns up")).to_be_in_viewport()
 
 
+def test_rules_of_later_levels_stay_hidden_until_one_has_come_there(person: Come) -> None:
+    me = person()
+    me.open("#/rules/syncro")
+    me.page.locator("[data-section]").first.wait_for()
+    later = me.page.locator('[data-section="lieutenants"]')
+    expect(later).to_have_count(0)
+    me.page.get_by_role("switch", name="Show everything").check()
+    expect(later).to_have_count(1)
+    me.open("#/rules/syncro/SY-148")
+    expect(me.page.locator("[data-wanted]")).to_be_in_viewport()
+
+
 def test_on_a_phone_the_contents_lie_over_the_pages(person: Come) -> None:
     me = person(size=PHONE)
     me.open("#/rules/atlantes")

@@ -26,6 +26,7 @@ Topic = Annotated[str | None, typer.Argument(metavar="TOPIC", show_default=False
 Phase = Annotated[str | None, typer.Option("--phase", metavar="PHASE")]
 Search = Annotated[str | None, typer.Option("--search", metavar="WORD")]
 Ids = Annotated[bool, typer.Option("--ids")]
+All = Annotated[bool, typer.Option("--all")]
 
 
 @dataclass
@@ -44,20 +45,23 @@ def rules(
     phase: Phase = None,
     search: Search = None,
     ids: Ids = False,
+    all: All = False,
     lang: Lang = None,
     json: Json = False,
 ) -> None:
-    """The rules, by phase, by rule id or by word."""
+    """The rules, by phase, by rule id or by word; of an adventure, those that one has come to."""
     found = find_title(title)
     speaker = Speaker(spoken_language(lang), found)
+    book = sections(found.id, speaker.lang)
+    known = book if all else known_of(book, speaker)
     if topic and RULE.fullmatch(topic.upper()):
         answer: list[Any] = [rule_of(found, speaker.lang, topic.upper())]
     elif search:
-        answer = searched(sections(found.id, speaker.lang), search)
+        answer = searched(known, search)
     elif topic or phase:
         answer = [section_of(found, speaker.lang, topic or phase or "")]
     else:
-        answer = sections(found.id, speaker.lang)
+        answer = known
     if json:
         print_json([asdict(each) for each in answer])
         return
@@ -65,8 +69,20 @@ def rules(
     for each in answer:
         pen.write(drawn_rule(pen, each) if isinstance(each, IndexedRule) else drawn_section(pen, each, ids))
     if not (topic or phase or search):
-        known = " ".join(section.phase for section in answer)
-        pen.write(speaker.say("rules-more", title=title, phases=known), "dim")
+        phases = " ".join(section.phase for section in known)
+        pen.write(speaker.say("rules-more", title=title, phases=phases), "dim")
+        if len(known) < len(book):
+            pen.write(speaker.say("rules-later", count=len(book) - len(known)), "dim")
+
+
+def known_of(book: list[Section], speaker: Speaker) -> list[Section]:
+    """Without what would give away later levels of an adventure."""
+    from tablee.cli.lists import reached
+
+    if all(section.level == 1 for section in book):
+        return book
+    level = reached(speaker)
+    return [section for section in book if section.level <= level]
 
 
 def section_of(title: Title, lang: str, name: str) -> Section:
@@ -128,12 +144,13 @@ def rules_about(pen: Pen, topic: str) -> RenderableType:
     title, lang = pen.speaker.title, pen.speaker.lang
     assert title is not None
     book = sections(title.id, lang)
+    known = known_of(book, pen.speaker)
     if not topic:
-        return Group(*[Text.assemble((section.phase, "bold"), f"  {section.heading}") for section in book])
+        return Group(*[Text.assemble((section.phase, "bold"), f"  {section.heading}") for section in known])
     if RULE.fullmatch(topic.upper()):
         return drawn_rule(pen, rule_of(title, lang, topic.upper()))
-    known = [section for section in book if plain(topic) in (section.phase, plain(section.heading))]
-    return Group(*[drawn_section(pen, section) for section in known or searched(book, topic)])
+    named = [section for section in book if plain(topic) in (section.phase, plain(section.heading))]
+    return Group(*[drawn_section(pen, section) for section in named or searched(known, topic)])
 
 
 def drawn_section(pen: Pen, section: Section, ids: bool = False) -> RenderableType:

@@ -89,6 +89,8 @@ class RuleSection(Told):
     heading: str
     text: str
     """Markdown."""
+    level: int
+    """Of an adventure, the level that it tells of."""
 
 
 class IndexedRule(Told):

@@ -67,6 +67,7 @@ help-rules-topic = a rule id such as AK-074, or a phase
 help-rules-phase = only this section, for instance decline
 help-rules-search = only paragraphs with this word
 help-rules-ids = with the numbers of the rules in the margin
+help-rules-all = of an adventure also the rules of levels that you have not reached
 help-replay-step = show the table move by move
 
 ## Playing
@@ -201,6 +202,10 @@ provenance-public = from public sources
 provenance-rulebook = from the rulebook
 provenance-ours = our own rendering
 provenance-card-file = from your card file
+rules-later = { $count ->
+        [one] 1 section about later levels is kept back. --all shows it, too.
+       *[other] { $count } sections about later levels are kept back. --all shows them, too.
+    }
 rules-picture = Picture: { $words }
 rules-more = One section: tablee rules { $title } --phase PHASE, with one of { $phases }
 replay-step = Enter: next, b: back, a number: go there, q: leave

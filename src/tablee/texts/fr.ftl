@@ -67,6 +67,7 @@ help-rules-topic = une règle comme AK-074, ou une phase
 help-rules-phase = seulement cette section, par exemple decline
 help-rules-search = seulement les paragraphes où ce mot paraît
 help-rules-ids = avec les numéros des règles dans la marge
+help-rules-all = dans une aventure, aussi les règles des niveaux que vous n’avez pas atteints
 help-replay-step = montrer la table coup par coup
 
 ## Jouer
@@ -198,6 +199,10 @@ provenance-public = de sources publiques
 provenance-rulebook = du livret
 provenance-ours = notre version
 provenance-card-file = de votre fichier de cartes
+rules-later = { $count ->
+        [one] 1 section sur des niveaux à venir n’est pas montrée. --all la montre aussi.
+       *[other] { $count } sections sur des niveaux à venir ne sont pas montrées. --all les montre aussi.
+    }
 rules-picture = Dessin : { $words }
 rules-more = Une section : tablee rules { $title } --phase PHASE, avec l’une de { $phases }
 replay-step = Entrée : suivant, b : retour, un numéro : y aller, q : partir

@@ -281,6 +281,10 @@ journal-more = The pages that follow are still empty.
 rules-search = Search the rules
 rules-contents = Contents
 rules-numbers = Rule numbers
+rules-later = { $count ->
+        [one] 1 section tells of levels that you have not reached: it would give away what is to come
+       *[other] { $count } sections tell of levels that you have not reached: they would give away what is to come
+    }
 rules-none = “{ $word }” does not occur in the rules
 cards-search = Name, text, place…
 cards-kind = Every kind

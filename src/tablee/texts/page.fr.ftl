@@ -281,6 +281,10 @@ journal-more = Les pages qui suivent sont encore vides.
 rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-numbers = Numéros des règles
+rules-later = { $count ->
+        [one] 1 section parle de niveaux que vous n’avez pas atteints : elle gâcherait la suite
+       *[other] { $count } sections parlent de niveaux que vous n’avez pas atteints : elles gâcheraient la suite
+    }
 rules-none = « { $word } » n’apparaît pas dans les règles
 cards-search = Nom, texte, lieu…
 cards-kind = Toutes les familles

@@ -1,7 +1,8 @@
 """The rulebooks: Markdown in sections, the ids of rules in brackets after what they stand for, and drawings of ours.
 
-Taking a location leaves a gap [AT-090].           a sentence and its rule; † after it: reconstructed
-![what is to be seen](slide.svg "a caption")       a drawing beside the text, alone on its line
+- `Taking a location leaves a gap [AT-090].`: a sentence and its rule; a dagger after the bracket means reconstructed.
+- `![what is to be seen](slide.svg "a caption")`: a drawing that lies beside the text, alone on its line.
+- `<!-- phase: fog -->` below a heading is its name; `<!-- level: 5 -->` below that, the level that it tells of.
 """
 
 from __future__ import annotations
@@ -14,7 +15,7 @@ from typing import Any
 
 from tablee.texts import GAMES
 
-SECTION = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n", re.MULTILINE)
+SECTION = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n(?:<!-- level: (\d+) -->\n)?", re.MULTILINE)
 MARK = re.compile(r"[  ]*\[([A-Z]{2}-\d{3})\](†?)")
 PICTURE = re.compile(r'^!\[(.+)\]\(([\w-]+\.svg)(?: "(.+)")?\)$', re.MULTILINE)
 
@@ -26,6 +27,8 @@ class Section:
     phase: str
     heading: str
     text: str
+    level: int = 1
+    """Of an adventure, the level that one has to have reached: before, it would give away what is to come."""
 
 
 def folder(title: str) -> Path:
@@ -37,7 +40,10 @@ def sections(title: str, lang: str) -> list[Section]:
     text = (folder(title) / f"{lang}.md").read_text("utf-8")
     marks = list(SECTION.finditer(text))
     ends = [mark.start() for mark in marks[1:]] + [len(text)]
-    return [Section(m[2], m[1], text[m.end() : end].strip()) for m, end in zip(marks, ends, strict=True)]
+    return [
+        Section(mark[2], mark[1], text[mark.end() : end].strip(), int(mark[3] or 1))
+        for mark, end in zip(marks, ends, strict=True)
+    ]
 
 
 def index(title: str) -> list[dict[str, Any]]:

@@ -74,7 +74,7 @@ def cards(id: str) -> list[CardFace]:
 def rules(id: str, lang: str) -> Rulebook:
     find_title(id)
     known_language(lang)
-    sections = [RuleSection(each.phase, each.heading, each.text) for each in rulebook.sections(id, lang)]
+    sections = [RuleSection(each.phase, each.heading, each.text, each.level) for each in rulebook.sections(id, lang)]
     index = [IndexedRule(rule["id"], rule["section"][lang], rule["words"][lang]) for rule in rulebook.index(id)]
     return Rulebook(id, known_language(lang), sections, index, rulebook.pictures(id))
 

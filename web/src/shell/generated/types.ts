@@ -248,6 +248,8 @@ export interface RuleSection {
   heading: string;
   /** Markdown. */
   text: string;
+  /** Of an adventure, the level that it tells of. */
+  level: number;
 }
 
 export interface Rulebook {

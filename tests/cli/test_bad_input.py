@@ -51,7 +51,7 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
         (("--players", "1"), "ancient-knowledge is for 2 to 4 players, not 1"),
         (("--players", "two"), "'--players' cannot be 'two': expected a whole number"),
         (("--bots", "clever"), "there is no bot 'clever': known are 'random', 'greedy'"),
-        (("--players", "2", "--bots", "random,random,random"), "3 bots do not fit on 2 seats"),
+        (("--players", "2", "--bots", "random,random,random"), "too many bots (3) for the number of seats (2)"),
         (("--name", "Ana,Ana"), "'--name' cannot be 'Ana'"),
         (("--name", "Ana (greedy)"), "'--name' cannot be 'Ana (greedy)'"),
         (("--from", "nowhere.toml"), "there is no file nowhere.toml"),

@@ -48,7 +48,7 @@ def test_one_card_is_shown_in_full_with_where_its_facts_come_from(shell: Shell) 
     for words in ("C16 Heracleion", "city · cost 2 · slot 2 · knowledge 2 · points 2", "Draw 4 cards.", "Héracléion"):
         assert words in ran.out
     assert "French name: from the rulebook" in ran.out
-    assert "nom français: du livret" in shell.run("cards", "ancient-knowledge", "C16", "--lang", "fr").out
+    assert "nom français\u00a0: du livret" in shell.run("cards", "ancient-knowledge", "C16", "--lang", "fr").out
 
 
 def test_a_knowledge_card_tells_what_it_needs(shell: Shell) -> None:

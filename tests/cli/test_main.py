@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import subprocess
 import sys
 from pathlib import Path
@@ -24,8 +25,8 @@ def test_the_overview_names_every_command(shell: Shell, args: tuple[str, ...]) -
 
 
 def test_the_overview_speaks_french(shell: Shell) -> None:
-    assert "Jouer à ce terminal" in shell.run("--help", TABLEE_LANG="fr").out
-    assert "Jouer à ce terminal" in shell.run("--lang", "fr", "--help").out
+    assert "Jouer dans ce terminal" in shell.run("--help", TABLEE_LANG="fr").out
+    assert "Jouer dans ce terminal" in shell.run("--lang", "fr", "--help").out
 
 
 @pytest.mark.parametrize("command", COMMANDS)
@@ -130,6 +131,29 @@ def test_a_terminal_without_unicode_shows_letters_instead_of_symbols(encoding: s
     )
     assert ran.returncode == 0
     assert b"C16 Heracleion" in ran.stdout
+
+
+@pytest.mark.parametrize(
+    ("encoding", "said"), [("ascii", b"Tablee : des jeux de societe"), ("latin-1", b"Tabl\xe9e\xa0: ")]
+)
+def test_a_terminal_without_a_letter_shows_the_nearest_one(encoding: str, said: bytes) -> None:
+    ran = subprocess.run(
+        [sys.executable, "-m", "tablee", "--help"],
+        capture_output=True,
+        env={**os.environ, "PYTHONIOENCODING": encoding, "TABLEE_LANG": "fr"},
+        timeout=60,
+        check=False,
+    )
+    assert said in ran.stdout
+    assert b"?" not in ran.stdout
+
+
+@pytest.mark.parametrize("width", [40, 47, 61, 80])
+def test_no_line_begins_with_a_mark_or_ends_with_a_quote_that_opens(width: int) -> None:
+    ran = python("-m", "tablee", "rules", "ancient-knowledge", "--lang", "fr", COLUMNS=str(width))
+    lines = [line.strip(" ") for line in ran.stdout.split("\n")]
+    assert len(lines) > 200
+    assert [line for line in lines if re.match(r"[:;!?»]", line) or line.endswith("«")] == []
 
 
 def test_the_data_folder_is_where_each_platform_keeps_such_things() -> None:

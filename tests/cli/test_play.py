@@ -100,7 +100,7 @@ def test_why_names_the_rule_against_a_choice(shell: Shell, position: str) -> Non
     ran = from_position(shell, position, "why create C16 slot 5", "why search", "why", "why what")
     assert "two monuments at most (Create a monument (two per slot), AK-074)" in ran.out.replace("\n", " ")
     assert "search is legal now." in ran.out
-    assert "Why which choice?" in ran.out
+    assert "Which choice to explain?" in ran.out
     assert "cannot read 'what'" in ran.out
 
 

@@ -37,8 +37,8 @@ def test_the_tables_tell_pace_seats_bots_and_cards(shell: Shell) -> None:
 def test_the_tables_speak_french(shell: Shell) -> None:
     ran = simulated(shell, "--games", "2", "--bots", "random", "--lang", "fr", COLUMNS="120")
     assert ran.code == 0
-    assert "2 parties de Ancient Knowledge" in ran.out
-    assert re.search(r"Victoires +50,0 %", ran.out)
+    assert "Ancient Knowledge\u00a0: 2 parties" in ran.out
+    assert re.search(r"Victoires +50,0\s%", ran.out)
     assert "Savoir perdu" in ran.out
 
 

@@ -20,6 +20,7 @@ from tablee.games import TITLES, title
 from tablee.games.ancient_knowledge.board import KINDS, PHASES, TIMINGS, TYPES
 from tablee.kernel.errors import SENTENCES
 from tablee.texts import HERE, LANGUAGES, Catalogue, entries, files, quickly
+from tablee.texts.typography import typeset_source
 from tests.games.messages import VARIABLE, check_sayable
 
 SRC = Path(tablee.__file__).parent
@@ -241,7 +242,7 @@ def test_every_message_can_be_said_whatever_its_parameters(catalogue: Catalogue)
 def test_what_is_said_without_fluent_is_what_fluent_says(catalogue: Catalogue, value: object) -> None:
     bundle = FluentBundle([catalogue.lang], use_isolating=False)
     for path in files(catalogue.lang, "ancient-knowledge"):
-        bundle.add_resource(FluentResource(path.read_text("utf-8")))
+        bundle.add_resource(FluentResource(typeset_source(path.read_text("utf-8"), catalogue.lang)))
     said = 0
     for id, entry in catalogue.entries.items():
         params = dict.fromkeys(VARIABLE.findall(entry), value)

@@ -79,7 +79,7 @@ def test_a_full_slot_is_refused_with_its_number_and_the_place_in_the_booklet() -
     assert speaker().refusal(refusal) == (
         "Slot 5 is full: two monuments at most (Create a monument (two per slot), AK-074)"
     )
-    assert speaker("fr").refusal(refusal).startswith("L’emplacement 5 est complet : deux monuments au plus")
+    assert speaker("fr").refusal(refusal).startswith("L’emplacement 5 est complet\u00a0: deux monuments au plus")
 
 
 def test_missing_prerequisites_are_named() -> None:
@@ -101,7 +101,10 @@ def test_errors_speak_the_readers_language_down_to_what_would_have_worked() -> N
         "bad-field", place="x.toml", field="seats", value=9, expected=Sentence("expected-number", least=2, most=4)
     )
     assert speaker().error(error) == str(error)
-    assert speaker("fr").error(error) == "x.toml : 'seats' ne peut pas être 9 : attendu un nombre entier de 2 à 4"
+    assert (
+        speaker("fr").error(error)
+        == "x.toml\u00a0: 'seats' ne peut pas être 9\u00a0: il faut un nombre entier de 2 à 4"
+    )
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

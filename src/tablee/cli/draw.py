@@ -7,6 +7,7 @@ import sys
 from collections.abc import Sequence
 from typing import Any
 
+import rich._wrap
 from rich.box import ASCII, MINIMAL, ROUNDED, SIMPLE_HEAD, Box
 from rich.console import Console, Group, RenderableType
 from rich.panel import Panel
@@ -18,6 +19,7 @@ from tablee.kernel.title import CardFace, Result
 from tablee.texts.speaker import Speaker
 
 CARD_ID = re.compile(r"(?<![\w-])([A-Z])(\d{1,2})(?![\w-])")
+rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # Rich takes spaces that do not break for those that do
 WIDEST = 140
 """Longer lines are hard to read, however wide the terminal is."""
 
@@ -156,23 +158,25 @@ COLOURS = {
 
 def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> RenderableType:
     """Everything about one card."""
-    say, word, lang = pen.say, pen.speaker.word, pen.speaker.lang
+    say, word, lang, colon = pen.say, pen.speaker.word, pen.speaker.lang, pen.speaker.colon
     facts = [word("kind", face.kind)]
     facts += [f"{word('number', name)} {value}" for name, value in face.numbers.items()]
     if face.extra.get("locked"):
         facts.append(f"{pen.symbols['locked']} {say('card-locked')}".strip())
     lines = [Text(f" {pen.symbols['dot']} ".join(facts))]
     if "needs" in face.extra:
-        lines.append(Text(f"{say('card-needs')}: {face.extra['needs'][lang]}"))
+        lines.append(Text(f"{say('card-needs')}{colon}{face.extra['needs'][lang]}"))
     when = f"{pen.symbols.get(face.timing, '')} {word('timing', face.timing)}".strip()
-    lines.append(Text(f"{when}: {face.texts[lang]}", style="bold"))
+    lines.append(Text(f"{when}{colon}{face.texts[lang]}", style="bold"))
     others = [name for code, name in face.names.items() if code != lang and name != face.names[lang]]
     small = [*others, face.extra["country"][lang]] if "country" in face.extra else others
     if small:
         lines.append(Text(f" {pen.symbols['dot']} ".join(small), style="dim"))
     if provenance:
-        known = [f"{word('provenance-of', what)}: {word('provenance', by)}" for what, by in face.provenance.items()]
-        lines.append(Text("; ".join(known), style="dim"))
+        known = [
+            f"{word('provenance-of', what)}{colon}{word('provenance', by)}" for what, by in face.provenance.items()
+        ]
+        lines.append(Text(f" {pen.symbols['dot']} ".join(known), style="dim"))
     return Panel(
         Group(*lines),
         title=Text.assemble(pen.short(face.id), " ", face.names[lang]),
@@ -188,7 +192,9 @@ def score_sheet(pen: Pen, result: Result, names: Sequence[str]) -> RenderableTyp
     standings = sorted(result.standings, key=lambda standing: standing.seat)
     as_one = say("score-all-won" if result.won else "score-all-lost", count=len(standings))
     if result.won is not None and len(standings[0].lines) == 1:  # no pad for what all share
-        shared = [Text(f"{word('score', line)}: {points}") for line, points in standings[0].lines.items()]
+        shared = [
+            Text(f"{word('score', line)}{pen.speaker.colon}{points}") for line, points in standings[0].lines.items()
+        ]
         return Group(Text(as_one, style="bold"), *shared)
     best = result.winners()
     styles = ["bold green" if standing.seat in best else "" for standing in standings]

@@ -8,6 +8,7 @@ import typer
 from typer.core import TyperCommand
 
 from tablee.texts import Catalogue
+from tablee.texts.typography import COLON
 
 
 class Command(TyperCommand):
@@ -23,7 +24,9 @@ class Command(TyperCommand):
         texts: Catalogue = ctx.obj or Catalogue("en")
         arguments = [param for param in self.params if param.param_type_name == "argument"]
         usage = [word(param) for param in arguments]
-        formatter.write_usage(ctx.command_path, " ".join([*usage, "[--…]"]), texts.say("help-usage") + ": ")
+        formatter.write_usage(
+            ctx.command_path, " ".join([*usage, "[--…]"]), texts.say("help-usage") + COLON[texts.lang]
+        )
         formatter.write_paragraph()
         formatter.write_text(texts.say(f"help-{self.name}"))
         for heading, params in (

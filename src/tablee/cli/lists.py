@@ -63,7 +63,7 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
                                 f"{speaker.say('games-players', least=title.least, most=title.most)}"))  # fmt: skip
         for option in title.options:
             values = "|".join(str(value).lower() for value in option.values) or "…"
-            pen.write(f"    --option {option.name}={values}: {voice.word('option', option.name)}", "dim")
+            pen.write(f"    --option {option.name}={values}{speaker.colon}{voice.word('option', option.name)}", "dim")
     pen.write(speaker.say("games-more", title=titles[0].id), "dim")
 
 

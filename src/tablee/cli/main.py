@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import codecs
 import contextlib
 import os
 import sys
+import unicodedata
 from importlib import import_module
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
 from tablee.kernel.errors import BadInput, TableeError
 from tablee.texts import Catalogue, language
+from tablee.texts.typography import COLON
 
 if TYPE_CHECKING:
     from typer.core import TyperCommand
@@ -39,13 +42,26 @@ EXTRAS = {
     "asyncpg": "postgres",
 }
 """A library that the bare package does without -> the extra that brings it."""
+NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}
+
+
+def nearest(error: UnicodeError) -> tuple[str, int]:
+    """For a terminal without the letter: one that looks like it, or a question mark."""
+    assert isinstance(error, UnicodeEncodeError)
+    missing = error.object[error.start : error.end]
+    apart = [unicodedata.normalize("NFKD", letter).encode("ascii", "ignore").decode() for letter in missing]
+    found = [NEAREST.get(letter) or plain or "?" for letter, plain in zip(missing, apart, strict=True)]
+    return "".join(found), error.end
+
+
+codecs.register_error("nearest", nearest)
 
 
 def main(args: list[str] | None = None) -> None:
     """Run one command and leave with its exit code: 0, or 2 when the input was wrong."""
     for stream in (sys.stdout, sys.stderr):
         if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that lacks a symbol still shows the rest
+            stream.reconfigure(errors="nearest")  # a terminal that lacks a symbol still shows the rest
     given = sys.argv[1:] if args is None else args
     lang = language(wished_language(given), os.environ)
     try:
@@ -102,7 +118,7 @@ def run(args: list[str], lang: str) -> int:
 def overview(lang: str) -> str:
     """What `tablee --help` prints. It needs neither Typer nor Fluent, so it is there at once."""
     say = Catalogue(lang).say
-    lines = [say("overview-what"), "", f"{say('help-usage')}: tablee {say('overview-usage')}", ""]
+    lines = [say("overview-what"), "", f"{say('help-usage')}{COLON[lang]}tablee {say('overview-usage')}", ""]
     lines += [f"  {name:<10} {say(f'help-{name}')}" for name in COMMANDS]
     lines += ["", say("overview-more"), "", say("overview-examples")]
     lines += [f"  tablee {say(f'overview-example-{number}')}" for number in range(1, 5)]

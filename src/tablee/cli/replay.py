@@ -130,7 +130,7 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
             moment = game.moments[number - 1]
             name = pen.speaker.player(moment.seat)
             said = pen.speaker.choice(moment.choice, positions[number - 1], moment.seat)
-            pen.write(f"{number}/{len(game.moments)}  {name}: {said}", "bold")
+            pen.write(f"{number}/{len(game.moments)}  {name}{pen.speaker.colon}{said}", "bold")
             told = told_to(title, moment, watcher)
             for line in lines(pen, told, watcher, title.events, title.view(positions[number], watcher)):
                 pen.write(line)

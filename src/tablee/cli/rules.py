@@ -19,6 +19,7 @@ from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
 from tablee.texts.rulebook import PICTURE, Section, index, rules_in, sections, without_rules
 from tablee.texts.speaker import Speaker
+from tablee.texts.typography import plain_spaces
 
 RULE = re.compile(r"[A-Z]{2}-\d{3}")
 ROW = re.compile(r"[-*] |\d+\. ")
@@ -134,8 +135,8 @@ def is_list(rows: list[str]) -> bool:
 
 
 def plain(text: str) -> str:
-    """Without case and accents."""
-    apart = unicodedata.normalize("NFD", text.replace("’", "'").casefold())
+    """Without case and accents, and with the apostrophe and the spaces of a keyboard."""
+    apart = unicodedata.normalize("NFD", plain_spaces(text).replace("’", "'").casefold())
     return "".join(letter for letter in apart if not unicodedata.combining(letter))
 
 

@@ -189,7 +189,7 @@ class Session:
         while True:
             self.pen.write(Rule(style="dim", characters="─" if self.pen.unicode else "-"))
             note = f" ({self.pen.say('play-cancellable')})" if decision.cancellable else ""
-            who = f"{self.pen.speaker.player(decision.seat)}: " if len(self.people) > 1 else ""
+            who = f"{self.pen.speaker.player(decision.seat)}{self.pen.speaker.colon}" if len(self.people) > 1 else ""
             self.pen.write(Text.assemble(who, (self.pen.speaker.prompt(decision), "bold"), (note, "dim")))
             self.pen.write(menu)
             if self.read_answer(decision, order):
@@ -357,7 +357,7 @@ class Session:
                 return False
             name = self.pen.speaker.player(seat_named(area["seat"]))
             told = [f"{self.pen.speaker.word('score', line)} {points}" for line, points in area["score"].items()]
-            self.pen.write(f"{name}: {sum(area['score'].values())} ({'; '.join(told)})")
+            self.pen.write(f"{name}{self.pen.speaker.colon}{sum(area['score'].values())} ({', '.join(told)})")
         return False
 
     def do_save(self, decision: Decision, text: str) -> bool:

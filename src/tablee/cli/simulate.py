@@ -152,7 +152,7 @@ def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int]
     pen = Pen(make_console(), speaker)
     figures = Figures(speaker.lang)
     bots = ", ".join(order["bots"])
-    pen.write(speaker.say("simulate-sweep", bots=bots, games=figures.number(order["games"], 0)), "bold")
+    pen.write(speaker.say("simulate-sweep", bots=bots, games=order["games"]), "bold")
     heads = [speaker.say("simulate-mages", players=players) for players in seats]
     made = table(pen, speaker.say("simulate-level"), *heads, speaker.say("simulate-mean"))
     for level in levels:
@@ -207,7 +207,7 @@ class Figures:
 
     def __init__(self, lang: str) -> None:
         self.point, self.thousands, self.percent = (
-            (",", "\N{NARROW NO-BREAK SPACE}", " %") if lang == "fr" else (".", ",", "%")
+            (",", "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}%") if lang == "fr" else (".", ",", "%")
         )
 
     def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
@@ -236,18 +236,20 @@ def show(pen: Pen, simulation: Simulation, top: int) -> None:
     plan, tally = simulation.plan, simulation.tally
     figures = Figures(pen.speaker.lang)
     title = find_title(plan.title).names[pen.speaker.lang]
-    done = {"games": figures.number(tally.games, 0), "title": title, "bots": ", ".join(plan.bots)}
-    pen.write(pen.say("simulate-done", **done, players=str(plan.seats), seed=plan.seed), "bold")
+    done = {"games": tally.games, "title": title, "bots": ", ".join(plan.bots)}
+    pen.write(pen.say("simulate-done", **done, players=plan.seats, seed=plan.seed), "bold")
     rate = figures.number(tally.games / max(simulation.seconds, 1e-9))
     seconds = figures.number(simulation.seconds)
     pen.write(pen.say("simulate-pace", rate=rate, seconds=seconds, jobs=simulation.jobs), "dim")
     pen.write()
     for name, sums in (("rounds", tally.rounds), ("decisions", tally.decisions)):
         if sums.count:
-            pen.write(f"{pen.say(f'simulate-{name}')}: {figures.spread(sums)} ({sums.least} – {sums.most})")
+            pen.write(
+                f"{pen.say(f'simulate-{name}')}{pen.speaker.colon}{figures.spread(sums)} ({sums.least} – {sums.most})"
+            )
     for by, count in tally.ties.most_common():
         share = f"{figures.rate(count / tally.games)} {pen.say('simulate-of-games')}"
-        pen.write(f"{pen.speaker.word('tie', by)}: {figures.number(count, 0)} ({share})")
+        pen.write(f"{pen.speaker.word('tie', by)}{pen.speaker.colon}{figures.number(count, 0)} ({share})")
     pen.write(heading(pen, "simulate-seats"))
     pen.write(seat_table(pen, figures, tally.seats))
     pen.write(heading(pen, "simulate-bots"))

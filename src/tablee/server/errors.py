@@ -58,7 +58,9 @@ def reason_in(lang: str, reason: str) -> str:
 
 @lru_cache(maxsize=16)
 def voice(lang: str, title: str = "") -> Speaker:
-    return Speaker(lang, find_title(title) if title in TITLES else None)
+    speaker = Speaker(lang, find_title(title) if title in TITLES else None)
+    speaker.ids = False  # the page has links for them
+    return speaker
 
 
 def where(error: BaseException) -> str:

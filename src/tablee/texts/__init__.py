@@ -10,6 +10,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tablee.texts.typography import typeset_source
+
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
@@ -51,7 +53,7 @@ class Catalogue:
         self.lang = lang
         self.entries: dict[str, str] = {}
         for path in files(lang, title):
-            self.entries.update(entries(path.read_text("utf-8")))
+            self.entries.update(entries(typeset_source(path.read_text("utf-8"), lang)))
         self.bundle: FluentBundle | None = None
         self.parsed: set[str] = set()
 
@@ -73,12 +75,12 @@ class Catalogue:
         text, problems = self.loaded(id).format_pattern(message.value, dict(params))
         return str(text), problems
 
-    def attribute(self, id: str, name: str) -> str:
+    def attribute(self, id: str, name: str, **params: Any) -> str:
         """A message's attribute, or nothing."""
         if f".{name}" not in self.entries[id]:
             return ""
         bundle = self.loaded(id)
-        return str(bundle.format_pattern(bundle.get_message(id).attributes[name])[0])
+        return str(bundle.format_pattern(bundle.get_message(id).attributes[name], params)[0])
 
     def loaded(self, id: str) -> FluentBundle:
         """The bundle, with this message and the terms it uses."""

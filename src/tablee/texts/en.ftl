@@ -1,14 +1,14 @@
-# What the shell says in English. The kernel's errors stand in kernel/errors.py; those here are the shell's own.
+# What the shell says in English. The kernel’s errors stand in kernel/errors.py; those here are the shell’s own.
 
 you = You
 place-taken = { $card }, { $kind } in { $place }
 player-name = Player { $number }
 
-## The command's own pages
+## The command’s own pages
 
 overview-what = Tablée: modern board games by their full rules.
 overview-usage = COMMAND [--…]
-overview-more = `tablee COMMAND --help` tells more. TABLEE_LANG=fr or --lang fr speaks French.
+overview-more = `tablee COMMAND --help` tells more. For French: --lang fr, or TABLEE_LANG=fr.
 overview-examples = For example:
 overview-example-1 = play ancient-knowledge
 overview-example-2 = play ancient-knowledge --players 3 --bots greedy --starting-hands
@@ -19,8 +19,8 @@ help-arguments = Arguments
 help-options = Options
 help-play = Play at this terminal, against bots or with others; without --new, go on where you left.
 help-games = List the titles, or the games you have saved.
-help-cards = Show a title's cards: all, some, or one in full.
-help-rules = Tell a title's rules: all, one phase, one rule, or wherever a word occurs.
+help-cards = Show a title’s cards: all, some, or one in full.
+help-rules = Tell a title’s rules: all, one phase, one rule, or wherever a word occurs.
 help-replay = Tell a recorded game, or walk through it move by move.
 help-show = Draw the table of a position file or a record.
 help-verify = Check a record: the published commitment, every choice, the final hash.
@@ -29,7 +29,7 @@ help-doctor = Say what is installed and whether all is well.
 help-campaign = List your campaigns, begin one, or go on with one: level after level, as long as you like.
 help-campaign-campaign = the campaign; without it, a list
 help-campaign-players = how many play, bots included (for a new campaign)
-help-campaign-bots = bots: one name for all other seats, or one per bot seat (none: people only)
+help-campaign-bots = bots: one name for all other seats, or one per bot seat (`none`: people only)
 help-campaign-hotseat = several people share this terminal, hands are hidden in between
 help-campaign-name = names of the people
 help-campaign-chapter = begin with this chapter, if you know the one before
@@ -47,13 +47,13 @@ help-any-seat = as this seat sees it
 help-any-at = after so many choices
 help-any-help = show this page
 help-play-players = how many play, bots included
-help-play-bots = bots: one name for all other seats, or one per bot seat (none: people only)
+help-play-bots = bots: one name for all other seats, or one per bot seat (`none`: people only)
 help-play-hotseat = several people share this terminal, hands are hidden in between
 help-play-name = names of the people
 help-play-seed = equal seeds give equal games
 help-play-starting-hands = start with the four ready-made hands
 help-play-see-tiles = turn the knowledge tiles up before hands are chosen
-help-play-ages = the players' ages, in seat order, for the last tie
+help-play-ages = the players’ ages, in seat order, for the last tie
 help-play-option = any option of the title
 help-play-from = begin from a position file, or go on from a record
 help-play-new = a new game, even if one is unfinished
@@ -81,7 +81,7 @@ play-cancellable = cancel takes these picks back
 play-record = The record of this game: { $place }
 play-left = The game is saved in { $place }. Go on whenever you like:
 play-saved = Saved: { $place }
-play-why-what = Why which choice? For instance: why { $example }
+play-why-what = Which choice to explain? For instance: why { $example }
 play-legal = { $choice } is legal now.
 play-taken-back = { $count ->
         [one] Taken back.
@@ -113,7 +113,7 @@ command-tiles-use = tiles
 command-tiles-help = the cards on offer, with their full texts
 command-look = look
 command-look-use = look p2
-command-look-help = a player's area in full
+command-look-help = a player’s area in full
 command-card = card
 command-card-use = card C16
 command-card-help = a card in full
@@ -148,8 +148,14 @@ campaign-facts = { $attempts ->
         [one] 1 attempt
        *[other] { $attempts } attempts
     }, { $minutes } min · { $players }
-campaign-won = level { $level } won in { $rounds } rounds, { $minutes } min
-campaign-lost = level { $level } lost after { $rounds } rounds, { $minutes } min
+campaign-won = level { $level } won in { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $minutes } min
+campaign-lost = level { $level } lost after { $rounds ->
+        [one] 1 round
+       *[other] { $rounds } rounds
+    }, { $minutes } min
 campaign-next = Enter: the next level. s: stop here and save (hands and Rewards are discarded).
 campaign-retry = Enter: try this level again. s: stop here and save (hands and Rewards are discarded).
 campaign-stopped = The campaign is saved; level { $level } is next. Come back whenever you like:
@@ -222,7 +228,10 @@ doctor-compiled = Compiled build: kernel and titles run as machine code
 doctor-pure = Pure Python build: same rules, slower
 doctor-languages = Languages: { $list }
 doctor-bots = Bots: { $list }
-doctor-title = { $title }: { $cards } cards, rules version { $rules }, content { $content }
+doctor-title = { $title }: { $cards ->
+        [one] 1 card
+       *[other] { $cards } cards
+    }, rules version { $rules }, content { $content }
 doctor-data = Games are kept in { $place }
 doctor-data-problem = Games cannot be saved there ({ $problem }): set TABLEE_DATA to a folder that you can write to.
 doctor-well = All is well.
@@ -235,10 +244,10 @@ error-flag-without-value = { $command }: { $value } needs a value
 error-missing-argument = { $command } needs { $value }: see its --help
 error-bad-usage = { $command } cannot be called so: { $problem }
 error-bad-argument = { $option } cannot be { $value }: { $expected }
-error-expected-name = expected a name of 1 to 30 letters, different from the others and without a bot's name in brackets
+error-expected-name = expected a name of 1 to 30 letters, different from the others and without a bot’s name in brackets
 error-expected-campaign-name = expected a name of 1 to 40 letters, digits, spaces and hyphens
 error-unknown-campaign = there is no campaign { $value } of { $title }: there are { $expected }
-error-too-many-bots = { $value } bots do not fit on { $most } seats
+error-too-many-bots = too many bots ({ $value }) for the number of seats ({ $most })
 error-unreadable = { $place } cannot be read: { $problem }
 error-too-large = { $place } is larger than { $most } MB
 error-no-title = { $place } does not say which title it is of: give it a field title, one of { $expected }
@@ -258,7 +267,7 @@ error-unknown-language = { $value } is not a language here: known are { $expecte
 ## Refusals without a rule of a title
 
 refusal-not-deciding = You have nothing to decide now: waiting for { $deciding }
-refusal-not-offered = { $choice } is not among what you can choose now
+refusal-not-offered = That is not among what you can choose now
 refusal-game-over = The game is over
 
 # A library that the bare package does without

@@ -8,7 +8,7 @@ player-name = Joueur { $number }
 
 overview-what = Tablée : des jeux de société modernes, avec toutes leurs règles.
 overview-usage = COMMANDE [--…]
-overview-more = `tablee COMMANDE --help` en dit plus. TABLEE_LANG=en ou --lang en parle anglais.
+overview-more = `tablee COMMANDE --help` en dit plus. Pour l’anglais : --lang en, ou TABLEE_LANG=en.
 overview-examples = Par exemple :
 overview-example-1 = play ancient-knowledge
 overview-example-2 = play ancient-knowledge --players 3 --bots greedy --starting-hands
@@ -17,10 +17,10 @@ overview-example-4 = cards ancient-knowledge --kind pyramide --timing décompte
 help-usage = Usage
 help-arguments = Arguments
 help-options = Options
-help-play = Jouer à ce terminal, contre des robots ou à plusieurs ; sans --new, reprendre où vous en étiez.
+help-play = Jouer dans ce terminal, contre des robots ou à plusieurs ; sans --new, reprendre où vous en étiez.
 help-games = Lister les titres, ou vos parties enregistrées.
 help-cards = Montrer les cartes d’un titre : toutes, quelques-unes, ou une en entier.
-help-rules = Dire les règles d’un titre : toutes, une phase, une règle, ou là où un mot paraît.
+help-rules = Lire les règles d’un titre : toutes, une phase, une règle, ou là où un mot paraît.
 help-replay = Raconter une partie enregistrée, ou la parcourir coup par coup.
 help-show = Dessiner la table d’un fichier de position ou d’un enregistrement.
 help-verify = Vérifier un enregistrement : l’engagement publié, chaque choix, l’empreinte finale.
@@ -29,13 +29,13 @@ help-doctor = Dire ce qui est installé et si tout va bien.
 help-campaign = Lister vos campagnes, en commencer une, ou la poursuivre : niveau après niveau, tant que vous voulez.
 help-campaign-campaign = la campagne ; sans elle, la liste
 help-campaign-players = combien de joueurs, robots compris (pour une nouvelle campagne)
-help-campaign-bots = robots : un nom pour toutes les autres places, ou un par place (none : des gens seulement)
+help-campaign-bots = robots : un nom pour toutes les autres places, ou un par place (`none` : des gens seulement)
 help-campaign-hotseat = plusieurs personnes à ce terminal, les mains sont cachées entre deux
 help-campaign-name = noms des personnes
 help-campaign-chapter = commencer par ce chapitre, si vous connaissez le précédent
 help-campaign-option = toute option du titre, pour tous les niveaux
 help-campaign-seed = même graine, mêmes niveaux
-help-campaign-journal = lire le journal jusqu’ici, et comment chaque niveau s’est passé
+help-campaign-journal = lire le Journal des Quêtes jusqu’ici, et comment chaque niveau s’est passé
 help-campaign-reset = retour au début
 help-campaign-again = avec --reset : avec les cartes débloquées par la dernière victoire
 help-any-title = le titre, par exemple ancient-knowledge
@@ -47,7 +47,7 @@ help-any-seat = vu de cette place
 help-any-at = après tant de choix
 help-any-help = montrer cette page
 help-play-players = combien jouent, robots compris
-help-play-bots = robots : un nom pour toutes les autres places, ou un par place (none : aucun)
+help-play-bots = robots : un nom pour toutes les autres places, ou un par place (`none` : aucun)
 help-play-hotseat = plusieurs personnes à ce terminal, les mains cachées entre les tours
 help-play-name = noms des personnes
 help-play-seed = même graine, même partie
@@ -59,8 +59,8 @@ help-play-from = partir d’un fichier de position, ou reprendre un enregistreme
 help-play-new = une nouvelle partie, même si une autre n’est pas finie
 help-games-saved = les parties du dossier de données
 help-cards-ids = cartes à montrer en entier, par exemple C16
-help-cards-kind = seulement cette famille, par exemple cité ou épave
-help-cards-timing = seulement cette temporalité, par exemple déclin
+help-cards-kind = seulement ce type, par exemple cité ou épave
+help-cards-timing = seulement ce moment, par exemple déclin
 help-cards-search = seulement les cartes où ce mot paraît, nom, texte ou pays
 help-cards-all = dans une aventure, aussi les cartes des niveaux que vous n’avez pas atteints
 help-rules-topic = une règle comme AK-074, ou une phase
@@ -72,16 +72,16 @@ help-replay-step = montrer la table coup par coup
 
 ## Jouer
 
-play-new = Nouvelle partie de { $title } : { $players }
+play-new = { $title }, nouvelle partie : { $players }
 play-hint = Tapez un numéro, un choix comme { $example }, ou ? pour l’aide.
 play-continued = On reprend la partie inachevée { $place } (une nouvelle : tablee play { $title } --new).
 play-hide = Entrée pour cacher votre main.
 play-hand-over = { $name }, prenez place et appuyez sur Entrée.
-play-cancellable = abandonner reprend ces choix
+play-cancellable = recommencer reprend ces choix
 play-record = L’enregistrement de cette partie : { $place }
 play-left = La partie est enregistrée dans { $place }. Reprenez quand vous voulez :
 play-saved = Enregistré : { $place }
-play-why-what = Pourquoi quel choix ? Par exemple : pourquoi { $example }
+play-why-what = Quel choix expliquer ? Par exemple : pourquoi { $example }
 play-legal = { $choice } est permis maintenant.
 play-taken-back = { $count ->
         [one] Choix repris.
@@ -93,12 +93,12 @@ play-help = Tapez le numéro d’un choix (plusieurs à la fois : 1 4 6), sa not
 command-why = pourquoi
 command-why-use = pourquoi CHOIX
 command-why-help = la règle qui interdit un choix
-command-undo = reprendre
-command-undo-use = reprendre
+command-undo = annuler reprendre
+command-undo-use = annuler
 command-undo-help = reprendre le dernier choix, s’il n’a rien révélé de caché
-command-cancel = abandonner
-command-cancel-use = abandonner
-command-cancel-help = reprendre tous les choix partiels en cours
+command-cancel = recommencer
+command-cancel-use = recommencer
+command-cancel-help = reprendre tous les choix partiels en cours et recommencer
 command-auto = auto
 command-auto-use = auto
 command-auto-help = résoudre effets et déclins dans l’ordre de la liste jusqu’à la prochaine action
@@ -120,8 +120,8 @@ command-card-help = une carte en entier
 command-rules = règles regles
 command-rules-use = règles déclin
 command-rules-help = une phase, une règle comme AK-074, ou un mot
-command-log = journal
-command-log-use = journal 50
+command-log = historique
+command-log-use = historique 50
 command-log-help = ce qui s’est passé
 command-score = points
 command-score-use = points
@@ -148,8 +148,14 @@ campaign-facts = { $attempts ->
         [one] { $attempts } essai
        *[other] { $attempts } essais
     }, { $minutes } min · { $players }
-campaign-won = niveau { $level } gagné en { $rounds } tours, { $minutes } min
-campaign-lost = niveau { $level } perdu après { $rounds } tours, { $minutes } min
+campaign-won = niveau { $level } gagné en { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }, { $minutes } min
+campaign-lost = niveau { $level } perdu après { $rounds ->
+        [one] { $rounds } tour
+       *[other] { $rounds } tours
+    }, { $minutes } min
 campaign-next = Entrée : le niveau suivant. s : arrêter et sauvegarder (mains et Récompenses sont défaussées).
 campaign-retry = Entrée : retenter ce niveau. s : arrêter et sauvegarder (mains et Récompenses sont défaussées).
 campaign-stopped = La campagne est sauvegardée ; prochain niveau : { $level }. Revenez quand vous voulez :
@@ -192,7 +198,7 @@ cards-name = Nom
 cards-when = Quand
 cards-text = Effet
 card-locked = cadenas
-card-needs = Demande
+card-needs = Prérequis
 provenance-of-numbers = nombres et texte
 provenance-of-name-fr = nom français
 provenance-public = de sources publiques
@@ -204,7 +210,7 @@ rules-later = { $count ->
        *[other] { $count } sections sur des niveaux à venir ne sont pas montrées. --all les montre aussi.
     }
 rules-picture = Dessin : { $words }
-rules-more = Une section : tablee rules { $title } --phase PHASE, avec l’une de { $phases }
+rules-more = Une section : tablee rules { $title } --phase PHASE ; les phases : { $phases }
 replay-step = Entrée : suivant, b : retour, un numéro : y aller, q : partir
 verify-commitment = graine et sel donnent l’engagement publié { $commitment }…
 verify-choices = { $count ->
@@ -219,7 +225,10 @@ doctor-compiled = Version compilée : noyau et titres tournent en code machine
 doctor-pure = Version Python pure : mêmes règles, moins vite
 doctor-languages = Langues : { $list }
 doctor-bots = Robots : { $list }
-doctor-title = { $title } : { $cards } cartes, règles version { $rules }, contenu { $content }
+doctor-title = { $title } : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, règles version { $rules }, contenu { $content }
 doctor-data = Les parties sont gardées dans { $place }
 doctor-data-problem = On ne peut pas y enregistrer ({ $problem }) : donnez à TABLEE_DATA un dossier où écrire.
 doctor-well = Tout va bien.
@@ -240,8 +249,8 @@ error-unknown-title = il n’y a pas de titre { $value } : il y a { $expected }
 error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $value }
 error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expected }
 error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }
-error-bad-option = l’option { $option } de { $title } ne peut pas être { $value } : { $expected }
-error-no-campaign = les parties de { $title } ne se suivent pas : il n’y a pas de campagne
+error-bad-option = { $title } : l’option { $option } ne peut pas être { $value } : { $expected }
+error-no-campaign = { $title } n’a pas de campagne : ses parties ne se suivent pas
 error-unknown-bot = il n’y a pas de robot { $value } : il y a { $expected }
 error-unknown-card = { $place } : il n’y a pas de carte { $value } : { $expected }
 error-bad-card-field = { $place } : carte { $card }, champ { $field } : { $value } ne va pas : { $expected }
@@ -250,7 +259,7 @@ error-not-text = { $place } n’est pas un fichier texte
 error-bad-syntax = { $place } : la ligne { $line } ne se lit pas : { $problem }
 error-not-a-record = { $place } n’est pas un enregistrement : il devrait commencer par { $expected }
 error-record-field = { $place } : il manque { $field } à l’enregistrement
-error-other-rules = { $place } : joué avec la version { $value } des règles de { $title }, celles-ci sont la version { $expected } : on ne peut pas le rejouer ici
+error-other-rules = { $place } : joué avec la version { $value } des règles ({ $title }), celles-ci sont la version { $expected } : on ne peut pas le rejouer ici
 error-other-cards = { $place } : joué avec les cartes { $value }, celles-ci sont { $expected } : donnez leur fichier avec --cards
 error-record-line = { $place } : la ligne { $line } ({ $text }) ne peut pas être jouée : { $problem }
 error-hash-differs = { $place } : la partie aboutit à { $value }, l’enregistrement dit { $expected }
@@ -260,17 +269,17 @@ error-bad-field = { $place } : { $field } ne peut pas être { $value } : { $expe
 error-unknown-field = { $place } : il n’y a pas de champ { $value } : il y a { $expected }
 error-card-twice = { $place } : la carte { $value } est à deux endroits : { $one } et { $other }
 error-too-many = { $place } : { $where } en contient { $value }, il y a place pour { $most }
-error-too-few = { $place } : { $where } ne peut être complété : il reste { $value } cartes, il en faut { $least }
+error-too-few = { $place } : { $where } ne peut être complété : cartes restantes { $value }, il en faut { $least }
 error-wrong-place = { $place } : { $value } ne peut pas être dans { $where } : { $expected }
-error-expected = attendu { $what }
-error-expected-one-of = attendu l’un de { $values }
-error-expected-per-seat = attendu { $amount } nombres entiers, un par place
-error-expected-number = attendu un nombre entier de { $least } à { $most }
-error-expected-flag = attendu true ou false
-error-expected-text = attendu un texte
-error-expected-list = attendu une liste
-error-expected-table = attendu un tableau de champs
-error-expected-card = attendu un identifiant de carte comme { $example }
+error-expected = il faut { $what }
+error-expected-one-of = au choix { $values }
+error-expected-per-seat = il faut des nombres entiers, un par place ({ $amount })
+error-expected-number = il faut un nombre entier de { $least } à { $most }
+error-expected-flag = il faut true ou false
+error-expected-text = il faut un texte
+error-expected-list = il faut une liste
+error-expected-table = il faut un tableau de champs
+error-expected-card = il faut un identifiant de carte comme { $example }
 error-broken-rules = un invariant est rompu : { $problem }
 
 ## Erreurs du programme
@@ -281,30 +290,30 @@ error-flag-without-value = { $command } : { $value } demande une valeur
 error-missing-argument = { $command } demande { $value } : voyez son --help
 error-bad-usage = { $command } ne s’appelle pas ainsi : { $problem }
 error-bad-argument = { $option } ne peut pas être { $value } : { $expected }
-error-expected-name = attendu un nom de 1 à 30 lettres, différent des autres et sans nom de robot entre parenthèses
-error-expected-campaign-name = attendu un nom de 1 à 40 lettres, chiffres, espaces et traits d’union
-error-unknown-campaign = il n’y a pas de campagne { $value } de { $title } : il y a { $expected }
-error-too-many-bots = { $value } robots ne tiennent pas sur { $most } places
+error-expected-name = il faut un nom de 1 à 30 lettres, différent des autres et sans nom de robot entre parenthèses
+error-expected-campaign-name = il faut un nom de 1 à 40 lettres, chiffres, espaces et traits d’union
+error-unknown-campaign = { $title } n’a pas de campagne { $value } : il y a { $expected }
+error-too-many-bots = trop de robots ({ $value }) pour le nombre de places ({ $most })
 error-unreadable = { $place } ne se lit pas : { $problem }
 error-too-large = { $place } dépasse { $most } Mo
-error-no-title = { $place } ne dit pas de quel titre il est : donnez-lui un champ title, l’un de { $expected }
-error-other-title = { $place } est de { $value }, pas de { $expected }
+error-no-title = { $place } ne dit pas de quel titre il est : donnez-lui un champ title, au choix { $expected }
+error-other-title = { $place } : le titre est { $value }, il faudrait { $expected }
 error-cannot-save = impossible d’écrire { $place } : { $problem }
 error-game-in-use = { $place } est en jeu dans un autre terminal : quittez-y d’abord la partie, ou commencez-en une autre avec --new
 error-campaign-in-use = { $place } est en jeu dans un autre terminal : quittez-y d’abord la partie
 error-file-exists = { $place } existe déjà : choisissez un autre nom
 error-unknown-phase = il n’y a pas de section { $value } : il y a { $expected }
-error-unknown-rule = il n’y a pas de règle { $value } : elles vont de { $first } à { $last }
+error-unknown-rule = il n’y a pas de règle { $value } : la première est { $first }, la dernière { $last }
 error-not-in-rules = { $value } ne paraît pas dans les règles
 error-bad-number = il n’y a pas de numéro { $value } : choisissez de 1 à { $most }
 error-several-fit = { $text } peut désigner plusieurs choix : { $expected }
 error-unknown-card-id = il n’y a pas de carte { $value } : un identifiant ressemble à { $example }
 error-unknown-language = { $value } n’est pas une langue d’ici : il y a { $expected }
 
-## Refus sans règle d'un titre
+## Refus sans règle d’un titre
 
 refusal-not-deciding = Vous n’avez rien à décider maintenant : on attend { $deciding }
-refusal-not-offered = { $choice } ne fait pas partie de ce que vous pouvez choisir maintenant
+refusal-not-offered = Cela ne fait pas partie de ce que vous pouvez choisir maintenant
 refusal-game-over = La partie est finie
 
 # A library that the bare package does without

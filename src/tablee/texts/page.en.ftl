@@ -1,4 +1,4 @@
-# What the page says in English. A title's own words are in its folder; both stand in one catalogue at a table.
+# What the page says in English. A title’s own words are in its folder; both stand in one catalogue at a table.
 
 you = You
 yes = yes
@@ -45,7 +45,7 @@ play-now = Play now
 play-now-more = against a bot: { $bot }
 play-now-with = with a bot: { $bot }
 set-table = Set a table…
-set-table-of = A table of { $title }
+set-table-of = A table: { $title }
 first-game = Your first game, step by step
 tables-mine = Your tables
 tables-open = Open tables
@@ -80,7 +80,7 @@ status-running = The game goes on
 seat-me = You
 seat-bot = Bot
 seat-bot-level = Bot: { $bot }
-seat-link = invited
+seat-link = by invitation
 seat-open = open seat
 seat-person = Player
 seat-hotseat = Player
@@ -104,7 +104,7 @@ new-remove-seat = Take seat { $number } away
 new-options = How do you want to play?
 new-pace = When do you play?
 new-begins = Everybody is here: the game begins at once.
-new-waits = You get a link for every friend; the game begins when all have sat down.
+new-waits = You get a link for every friend; the game begins when every seat is taken.
 new-start = Start
 new-open = Open the table
 pace-live = At one sitting
@@ -114,7 +114,10 @@ pace-days-more = Each plays when there is time; the table waits.
 clock = Clock for each player
 clock-none = No clock
 clock-silent = There is no clock: nobody may see how long another thinks.
-clock-minutes = { $minutes } minutes
+clock-minutes = { $minutes ->
+        [one] 1 minute
+       *[other] { $minutes } minutes
+    }
 clock-hard = Strict
 clock-hard-more = A bot takes over when the time is spent. Otherwise the clock only shows it.
 
@@ -167,6 +170,7 @@ bar-waiting = { $count ->
 bar-playing = The others are playing
 bar-together = Everybody chooses at the same time; the choices are shown together.
 bar-selected = { $card }: where to?
+bar-selected-card = { $card }: do what?
 bar-selected-other = And now?
 unselect = Something else
 all-choices = { $count ->
@@ -187,11 +191,11 @@ speed-skip = Skip
 player-you = You
 player-here = at the table
 player-gone = away
-player-away = away, { $bot } plays
+player-away = a bot plays: { $bot }
 player-conceded = gave up
 player-deciding = is deciding
 player-look = Look at { $name }
-card-can = Now it can
+card-can = Possible now
 card-cannot = Not now.
 hint-rule = Show rule { $rule }
 log-empty = Nothing has happened yet
@@ -270,10 +274,10 @@ level-lost-text = Nothing is lost but this attempt: the level can be tried again
 adventure-praise = All nine levels, and hardly a word between you: well done! Whoever begins anew finds something new in the box.
 pack-up = Stop here: pack up
 
-## The journal
+## The Quest Journal
 
-journal = Journal
-journal-of = Journal: { $name }
+journal = Quest Journal
+journal-of = Quest Journal: { $name }
 journal-more = The pages that follow are still empty.
 
 ## Books
@@ -304,7 +308,7 @@ cards-later = { $count ->
        *[other] { $count } cards belong to levels that you have not reached: they would give away what is to come
     }
 card-country = Place
-card-needs = Needs
+card-needs = Prerequisites
 card-locked = Padlock
 
 ## Settings
@@ -345,7 +349,7 @@ key-chat = chat
 key-rules = rules
 key-cards = cards
 key-score = score
-key-journal = journal of the adventure
+key-journal = Quest Journal
 key-help = this list
 
 ## When something is wrong
@@ -359,5 +363,5 @@ problem-title = That did not work
 problem-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
 problem-unknown = Something went wrong on this page. Load it again; the game is safe on the server.
 offline-title = The table is out of reach
-offline-text = We try again by ourselves. Every move you made is kept.
+offline-text = We keep trying. Every move you made is kept.
 reconnecting = Connection lost: looking for the table…

@@ -1,4 +1,4 @@
-# Ce que dit la page en français. Les mots d'un titre sont dans son dossier ; à une table, les deux font un seul catalogue.
+# Ce que dit la page en français. Les mots d’un titre sont dans son dossier ; à une table, les deux font un seul catalogue.
 
 you = Vous
 yes = oui
@@ -10,7 +10,7 @@ try-again = Réessayer
 copied = Copié
 undo = Annuler
 confirm = Confirmer
-winner = Gagnant
+winner = Victoire
 watch = Regarder
 play = Jouer
 rules = Règles
@@ -19,7 +19,7 @@ players = Joueurs
 hand = Votre main
 menu = Menu
 provenance = Provenance
-guest-name = Invité
+guest-name = Convive
 your-name = Votre nom
 player-name = Joueur { $number }
 place-taken = { $card }, { $kind } en { $place }
@@ -28,7 +28,7 @@ to-lobby = Retour à l’accueil
 skip-to-content = Aller au contenu
 switch-language = Switch to English
 
-## L'accueil
+## L’accueil
 
 lobby-welcome = Prenez place.
 lobby-welcome-back = Bon retour, { $name }.
@@ -40,12 +40,12 @@ box-minutes = { $least ->
        *[other] { $least } à { $most } minutes
     }
 box-weight = Complexité { $weight }
-box-weight-more = Ce qu’il y a à réfléchir, de 1 à 5
+box-weight-more = Niveau de réflexion, de 1 à 5
 play-now = Jouer tout de suite
 play-now-more = contre un robot : { $bot }
 play-now-with = avec un robot : { $bot }
 set-table = Préparer une table…
-set-table-of = Une table de { $title }
+set-table-of = Une table : { $title }
 first-game = Votre première partie, pas à pas
 tables-mine = Vos tables
 tables-open = Tables ouvertes
@@ -80,7 +80,7 @@ status-running = La partie se poursuit
 seat-me = Vous
 seat-bot = Robot
 seat-bot-level = Robot : { $bot }
-seat-link = invité
+seat-link = sur invitation
 seat-open = place libre
 seat-person = Joueur
 seat-hotseat = Joueur
@@ -104,7 +104,7 @@ new-remove-seat = Retirer la place { $number }
 new-options = Comment voulez-vous jouer ?
 new-pace = Quand jouez-vous ?
 new-begins = Tout le monde est là : la partie commence aussitôt.
-new-waits = Vous recevez un lien par ami ; la partie commence quand tous sont assis.
+new-waits = Vous recevez un lien par ami ; la partie commence quand toutes les places sont prises.
 new-start = Commencer
 new-open = Ouvrir la table
 pace-live = En une séance
@@ -114,14 +114,17 @@ pace-days-more = Chacun joue quand il a le temps ; la table attend.
 clock = Temps par joueur
 clock-none = Sans pendule
 clock-silent = Pas de pendule : personne ne doit voir combien de temps un autre réfléchit.
-clock-minutes = { $minutes } minutes
+clock-minutes = { $minutes ->
+        [one] { $minutes } minute
+       *[other] { $minutes } minutes
+    }
 clock-hard = Strict
 clock-hard-more = Un robot prend le relais quand le temps est écoulé. Sinon, la pendule l’indique seulement.
 
 ## Arriver à une table
 
 join-title = Invitation
-join-invited = Vous êtes invité à une partie
+join-invited = On vous invite à une partie
 join-invited-by = { $host } vous invite à une partie
 join-sit = Prendre la place
 join-problem = Cette place ne peut pas être prise
@@ -142,31 +145,32 @@ sit-here = S’asseoir ici
 ## À la table
 
 round = Tour { $round }
-watching = Spectateur
+watching = Vous regardez
 board = Table
 board-centre = Le milieu de la table
 generic-empty = Vide : { $areas }
 generic-note = { $name } : { $value }
-side-panel = Journal, discussion, règles, cartes
+side-panel = Historique, discussion, règles, cartes
 panel-open = Montrer le volet
 panel-close = Cacher le volet
 part-label = Ce qui est montré
 part-mine = Moi
 part-centre = Centre
 part-others = Autres
-part-log = Journal
-tab-log = Journal
+part-log = Historique
+tab-log = Historique
 tab-chat = Discussion
 tab-rules = Règles
 tab-cards = Cartes
 prompt = Ce qui est attendu
 bar-waiting = { $count ->
         [0] Un instant…
-       *[other] En attente de { $names }
+       *[other] On attend { $names }
     }
 bar-playing = Les autres jouent
 bar-together = Tout le monde choisit en même temps ; les choix sont montrés ensemble.
-bar-selected = { $card } : où donc ?
+bar-selected = { $card } : où la poser ?
+bar-selected-card = { $card } : que faire ?
 bar-selected-other = Et maintenant ?
 unselect = Autre chose
 all-choices = { $count ->
@@ -174,7 +178,7 @@ all-choices = { $count ->
        *[other] Les { $count } choix
     }
 all-choices-title = Tout ce que vous pouvez choisir
-cancel-picks = Reprendre ce choix
+cancel-picks = Recommencer ce choix
 since-button = Depuis votre dernier tour
 since-title = Depuis votre dernier tour
 since-show = Revoir
@@ -182,16 +186,16 @@ playback-left = { $count ->
         [one] encore 1 coup
        *[other] encore { $count } coups
     }
-playback-skip = Passer à maintenant
+playback-skip = Passer au présent
 speed-skip = Passer
 player-you = Vous
 player-here = à table
-player-gone = absent
-player-away = absent, { $bot } joue
+player-gone = pas là
+player-away = un robot joue : { $bot }
 player-conceded = a abandonné
 player-deciding = réfléchit
 player-look = Regarder { $name }
-card-can = Maintenant, elle peut
+card-can = Possible maintenant
 card-cannot = Pas maintenant.
 hint-rule = Voir la règle { $rule }
 log-empty = Rien ne s’est encore passé
@@ -205,7 +209,7 @@ chat-empty-text = Ce que vous écrivez est lu par toute la table.
 chat-say = Dire quelque chose
 chat-send = Envoyer
 chat-silent = Personne ne parle pendant la partie : seule la table s’exprime. Vous pourrez parler quand elle sera finie.
-chat-seats-only = Seuls ceux qui sont à table peuvent parler.
+chat-seats-only = Il faut être à table pour parler.
 hand-over = { $name }, c’est à vous
 hand-over-text = La table est couverte jusqu’à ce que vous regardiez.
 hand-over-take = Montrer ma table
@@ -235,7 +239,7 @@ replay-play = Lecture
 replay-pause = Pause
 replay-scrub = Moment de la partie
 replay-moment = Moment { $number } sur { $last }
-replay-to-now = Revenir à maintenant
+replay-to-now = Revenir au présent
 replay-to-end = À la fin de la partie
 play-on = Continuer à partir d’ici
 
@@ -270,10 +274,10 @@ level-lost-text = Seule cette tentative est perdue : le niveau peut être retent
 adventure-praise = Neuf niveaux, et presque pas un mot entre vous : bravo ! Qui recommence trouve du nouveau dans la boîte.
 pack-up = S’arrêter ici : ranger
 
-## Le carnet
+## Le Journal des Quêtes
 
-journal = Carnet d’aventure
-journal-of = Carnet d’aventure : { $name }
+journal = Journal des Quêtes
+journal-of = Journal des Quêtes : { $name }
 journal-more = Les pages qui suivent sont encore vides.
 
 ## Livres
@@ -287,7 +291,7 @@ rules-later = { $count ->
     }
 rules-none = « { $word } » n’apparaît pas dans les règles
 cards-search = Nom, texte, lieu…
-cards-kind = Toutes les familles
+cards-kind = Tous les types
 cards-timing = Tous les moments
 cards-found = { $count ->
         [one] 1 carte
@@ -304,7 +308,7 @@ cards-later = { $count ->
        *[other] { $count } cartes appartiennent à des niveaux que vous n’avez pas atteints : elles gâcheraient la suite
     }
 card-country = Lieu
-card-needs = Condition
+card-needs = Prérequis
 card-locked = Cadenas
 
 ## Réglages
@@ -314,7 +318,7 @@ setting-language = Langue
 setting-theme = Lumière
 setting-speed = Rythme des coups des autres
 setting-confirm = Confirmer avant chaque choix
-setting-confirm-more = Chaque choix attend un second regard.
+setting-confirm-more = Chaque choix est à confirmer.
 setting-sound = Sons
 setting-still = Moins de mouvement
 setting-still-more = Les choses changent de place d’un coup et s’éclairent un instant.
@@ -337,27 +341,27 @@ key-numbers = appuyer sur un bouton de la barre
 key-all = tous les choix en liste
 key-zoom = montrer la carte en grand
 key-undo = annuler
-key-escape = lâcher, fermer, revenir à maintenant
+key-escape = lâcher, fermer, revenir au présent
 key-first = aller à la première chose à choisir
 key-skip = passer les coups des autres
-key-log = journal
+key-log = historique
 key-chat = discussion
 key-rules = règles
 key-cards = cartes
 key-score = score
-key-journal = carnet de l’aventure
+key-journal = Journal des Quêtes
 key-help = cette liste
 
 ## Quand quelque chose ne va pas
 
 lost-title = Il n’y a rien ici
-lost-text = L’adresse ne mène nulle part, ou plus maintenant.
+lost-text = L’adresse ne mène nulle part, ou n’est plus valable.
 table-lost-title = Cette table n’est plus là
-table-lost-text = Cette table n’existe pas, ou plus.
+table-lost-text = Cette table n’existe pas, ou n’existe plus.
 table-loading = On met la table…
 problem-title = Cela n’a pas marché
 problem-unreachable = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
 problem-unknown = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la partie est en sûreté sur le serveur.
 offline-title = La table est hors de portée
-offline-text = Nous réessayons tout seuls. Chaque coup joué est gardé.
+offline-text = Nous réessayons automatiquement. Chaque coup joué est gardé.
 reconnecting = Connexion perdue : on cherche la table…

@@ -14,6 +14,7 @@ from pathlib import Path
 from typing import Any
 
 from tablee.texts import GAMES
+from tablee.texts.typography import each_typeset, typeset
 
 SECTION = re.compile(r"^## (.+)\n<!-- phase: (\S+) -->\n(?:<!-- level: (\d+) -->\n)?", re.MULTILINE)
 MARK = re.compile(r"[  ]*\[([A-Z]{2}-\d{3})\](†?)")
@@ -37,7 +38,7 @@ def folder(title: str) -> Path:
 
 def sections(title: str, lang: str) -> list[Section]:
     """The sections in their order."""
-    text = (folder(title) / f"{lang}.md").read_text("utf-8")
+    text = typeset((folder(title) / f"{lang}.md").read_text("utf-8"), lang)
     marks = list(SECTION.finditer(text))
     ends = [mark.start() for mark in marks[1:]] + [len(text)]
     return [
@@ -49,7 +50,7 @@ def sections(title: str, lang: str) -> list[Section]:
 def index(title: str) -> list[dict[str, Any]]:
     """Every rule's id, and its section and words in each language."""
     found: list[dict[str, Any]] = json.loads((folder(title) / "index.json").read_text("utf-8"))
-    return found
+    return [{name: each_typeset(value) for name, value in rule.items()} for rule in found]
 
 
 def pictures(title: str) -> dict[str, str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import json
 import re
 from collections.abc import Sequence
 from functools import cached_property
@@ -12,7 +11,8 @@ from tablee.kernel.decisions import Choice, Decision, Refusal, Seat, seat_name, 
 from tablee.kernel.errors import PLAIN, SENTENCES, Sentence, TableeError, shown
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, CardFace, Title
-from tablee.texts import GAMES, Catalogue
+from tablee.texts import Catalogue, rulebook
+from tablee.texts.typography import COLON, each_typeset
 
 WORD_IN_NAME = re.compile(r"(?<!^)(?=[A-Z])")
 
@@ -22,10 +22,13 @@ class Speaker:
 
     def __init__(self, lang: str, title: Title | None = None, box: Box | None = None) -> None:
         self.lang = lang
+        self.colon = COLON[lang]
         self.title = title
         self.box = box
         self.names: Sequence[str] = ()
         """The players, in seat order; without them seats are called p1, p2, ..."""
+        self.ids = True
+        """Do sentences name ids beside cards and rules? Whoever types them needs that, whoever points does not."""
         self.places: dict[str, str] = {}
         """The card that everybody sees at a place: sentences about the place call it by that card, too."""
         self.catalogue = Catalogue(lang, title.id if title else "")
@@ -34,15 +37,14 @@ class Speaker:
     def faces(self) -> dict[str, CardFace]:
         if self.title is None:
             return {}
-        return {face.id: face for face in (self.box or self.title.box()).faces()}
+        return {face.id: face for face in faces_of(self.box or self.title.box())}
 
     @cached_property
     def sections(self) -> dict[str, str]:
         """Where in the booklet each rule of the index stands."""
         if self.title is None:
             return {}
-        path = GAMES / self.title.id.replace("-", "_") / "rulebook" / "index.json"
-        return {rule["id"]: rule["section"][self.lang] for rule in json.loads(path.read_text("utf-8"))}
+        return {rule["id"]: rule["section"][self.lang] for rule in rulebook.index(self.title.id)}
 
     # Words
 
@@ -70,7 +72,7 @@ class Speaker:
 
     def card(self, card: str) -> str:
         """A card as sentences call it: name and id."""
-        return f"{self.name(card)} ({card})"
+        return f"{self.name(card)} ({card})" if self.ids else self.name(card)
 
     def listed(self, parts: Sequence[str]) -> str:
         return ", ".join(parts) or "–"
@@ -163,7 +165,7 @@ class Speaker:
             params["needs"] = self.faces[card].extra["needs"][self.lang]
         why = self.say(f"refusal-{refusal.rule.message}", **params)
         rule = refusal.rule.id
-        return f"{why} ({self.sections[rule]}, {rule})" if rule in self.sections else why
+        return f"{why} ({self.sections[rule]}, {rule})" if self.ids and rule in self.sections else why
 
     def error(self, problem: TableeError | Sentence) -> str:
         """One sentence for whatever went wrong. The kernel's own English is with its errors."""
@@ -178,3 +180,21 @@ class Speaker:
         if isinstance(value, Sentence):
             return self.error(value)
         return str(value) if name in (*PLAIN, "command") else shown(value)
+
+
+def faces_of(box: Box) -> list[CardFace]:
+    """The cards of a box as they are read: names, texts and whatever else is told in each language."""
+    return [
+        CardFace(
+            face.id,
+            face.kind,
+            face.timing,
+            each_typeset(face.names),
+            each_typeset(face.texts),
+            face.numbers,
+            {name: each_typeset(value) for name, value in face.extra.items()},
+            face.provenance,
+            face.level,
+        )
+        for face in box.faces()
+    ]

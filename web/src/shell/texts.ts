@@ -1,5 +1,6 @@
 /** One language's messages, from Fluent sources. */
 import { FluentBundle, FluentResource } from "@fluent/bundle";
+import { typesetSource } from "./typography";
 
 const VARIABLE = /\{\s*\$([a-zA-Z][\w-]*)/g;
 const ENTRY = /^(-?[a-zA-Z][\w-]*) *=/gm;
@@ -16,7 +17,8 @@ export class Catalogue {
     sources: string[],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const source of sources) {
+    for (const written of sources) {
+      const source = typesetSource(written, lang);
       this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
       for (const [id, text] of entries(source)) {
         this.#variables.set(id, [...text.matchAll(VARIABLE)].map((match) => match[1]!));

@@ -184,7 +184,7 @@ class Drawing(TableDrawing):
         line = Text.assemble((self.say(id), "bold"))
         if places:
             line.append(f" {self.say('ak-places', count=len(cards))}", style="dim")
-        line.append(": ")
+        line.append(self.pen.speaker.colon)
         for number, card in enumerate(cards):
             line.append(self.dot if number else "")
             line.append_text(self.pen.named(card))
@@ -194,7 +194,7 @@ class Drawing(TableDrawing):
         return line
 
     def collection(self, area: Area) -> Text:
-        line = Text.assemble((self.say("ak-collection"), "bold"), ": ")
+        line = Text.assemble((self.say("ak-collection"), "bold"), self.pen.speaker.colon)
         for number, kind in enumerate(TYPES):
             cards = [card for card in area["collection"] if self.faces[card].kind == kind]
             line.append(self.dot if number else "")
@@ -301,7 +301,11 @@ class Drawing(TableDrawing):
             if area["known"]:
                 names = [self.pen.speaker.card(card) for card in area["known"]]
                 told.append(self.say("ak-known", cards=self.pen.speaker.listed(names)))
-            parts.append(Text.assemble((self.say("ak-hand"), "bold"), ": ", self.pen.marked(self.dot.join(told))))
+            parts.append(
+                Text.assemble(
+                    (self.say("ak-hand"), "bold"), self.pen.speaker.colon, self.pen.marked(self.dot.join(told))
+                )
+            )
         return Group(*parts)
 
     def offers(self, view: dict[str, Any]) -> RenderableType:

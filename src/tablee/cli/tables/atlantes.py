@@ -241,7 +241,7 @@ class Drawing(TableDrawing):
         return Text.assemble(line, "   ", self.named_list("tired", tired, len(tired), indent=""))
 
     def named_list(self, id: str, items: Sequence[Text], count: int, indent: str = "   ") -> Text:
-        line = Text.assemble(indent, (self.at(id, count=count), "bold"), ": ")
+        line = Text.assemble(indent, (self.at(id, count=count), "bold"), self.pen.speaker.colon)
         if not items:
             return line.append(self.at("none"), style="dim")
         for number, item in enumerate(items):

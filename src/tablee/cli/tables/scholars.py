@@ -157,7 +157,7 @@ class Drawing(TableDrawing):
             shares = [
                 f"{who} {amount}{'*' if who == state['control'] else ''}" for who, amount in state["influence"].items()
             ]
-            line.append(f"{', '.join(shares) or self.sc('nobody')}: ")
+            line.append(f"{', '.join(shares) or self.sc('nobody')}{self.pen.speaker.colon}")
             for row, scroll in enumerate(column, 1):
                 line.append(f" {row} ", style="dim")
                 line.append_text(self.scroll(scroll) if scroll else Text("-", style="dim"))
@@ -383,16 +383,17 @@ class Drawing(TableDrawing):
     def reach(self, given: dict[str, Any]) -> list[str]:
         """By main action what would be in reach."""
         found = []
+        colon = self.pen.speaker.colon
         if "recruit" in given:
-            found.append(f"{self.word('act', 'recruit')}: {', '.join(given['recruit']) or self.sc('empty')}")
+            found.append(f"{self.word('act', 'recruit')}{colon}{', '.join(given['recruit']) or self.sc('empty')}")
         if "travel" in given:
             found.append(self.sc("reach-travel", distance=given["travel"]))
         if "research" in given:
             steps = [f"{self.word('science', science)} {level}" for science, level in given["research"].items()]
-            found.append(f"{self.word('act', 'research')}: {', '.join(steps) or self.sc('empty')}")
+            found.append(f"{self.word('act', 'research')}{colon}{', '.join(steps) or self.sc('empty')}")
         if "translate" in given:
             scrolls = [*given["translate"], *[self.sc("study", study=study) for study in given.get("study", [])]]
-            found.append(f"{self.word('act', 'translate')}: {', '.join(scrolls) or self.sc('empty')}")
+            found.append(f"{self.word('act', 'translate')}{colon}{', '.join(scrolls) or self.sc('empty')}")
         if given.get("cards"):
             found.append(f"{self.sc('usable')} {', '.join(given['cards'])}")
         return found

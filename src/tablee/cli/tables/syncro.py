@@ -218,7 +218,9 @@ class Drawing(TableDrawing):
         """A card with its moment and its text."""
         face = self.faces[card]
         when = self.pen.speaker.word("timing", face.timing)
-        return Text.assemble(self.pen.named(card), (f"  {when}: {self.pen.speaker.text(card)}", "dim"))
+        return Text.assemble(
+            self.pen.named(card), (f"  {when}{self.pen.speaker.colon}{self.pen.speaker.text(card)}", "dim")
+        )
 
     def look(self, view: dict[str, Any], seat: str) -> RenderableType:
         """One mage: all that others may know, or one's own hand."""

@@ -14,13 +14,28 @@ help-simulate-top = how many cards to show: those that differ most clearly from 
 help-simulate-csv = write all tables to this file, one value a line
 
 simulate-playing = Playing
-simulate-cell = Level { $level }, { $players } players
-simulate-sweep = Levels won by { $bots }, { $games } games each
+simulate-cell = Level { $level }, { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+simulate-sweep = Levels won by { $bots }, { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } each
 simulate-level = Level
-simulate-mages = { $players } players
+simulate-mages = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
 simulate-mean = Mean
 simulate-playing-printed = Playing, cards as printed
-simulate-done = { $games } games of { $title }: { $bots }; { $players } players, seed { $seed }
+simulate-done = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $title }: { $bots }; { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }
 simulate-pace = { $rate } games/s, { $seconds } s with { $jobs ->
         [one] 1 process
        *[other] { $jobs } processes
@@ -32,7 +47,7 @@ simulate-seat = Seat
 simulate-bot = Bot
 simulate-card = Card
 simulate-wins = Wins
-simulate-interval = 95 %
+simulate-interval = 95%
 simulate-score = Score
 simulate-spread = ±
 simulate-played = Played
@@ -58,6 +73,6 @@ simulate-row-bot-wins = { $bot }: wins
 simulate-row-played = { $card }: played
 simulate-row-win-lift = { $card }: wins, above average
 simulate-row-score-lift = { $card }: score, above average
-simulate-clear = * clearly different from 0 (95 %)
+simulate-clear = * clearly different from 0 (95%)
 simulate-written = All tables: { $place }
 simulate-needs-cards = --against-printed needs --cards FILE

@@ -14,13 +14,28 @@ help-simulate-top = combien de cartes montrer : celles qui s’écartent le plus
 help-simulate-csv = écrire tous les tableaux dans ce fichier, une valeur par ligne
 
 simulate-playing = En cours
-simulate-cell = Niveau { $level }, { $players } joueurs
-simulate-sweep = Niveaux gagnés par { $bots }, { $games } parties chacun
+simulate-cell = Niveau { $level }, { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+simulate-sweep = Niveaux gagnés par { $bots }, { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } par niveau
 simulate-level = Niveau
-simulate-mages = { $players } joueurs
+simulate-mages = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
 simulate-mean = Moyenne
 simulate-playing-printed = En cours, cartes imprimées
-simulate-done = { $games } parties de { $title } : { $bots } ; { $players } joueurs, graine { $seed }
+simulate-done = { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } avec { $bots } ; { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
 simulate-pace = { $rate } parties/s, { $seconds } s avec { $jobs } processus
 simulate-rounds = Tours de table par partie
 simulate-decisions = Décisions par partie

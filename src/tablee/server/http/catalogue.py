@@ -14,6 +14,8 @@ from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
 from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
+from tablee.texts.speaker import faces_of
+from tablee.texts.typography import typeset_source
 
 SHELL: Final = "shell"
 
@@ -63,7 +65,7 @@ def cards(id: str) -> list[CardFace]:
     """Pictures are drawn from the recipes in the title's `art.json`, or from a card's own `art`."""
     art = data_in(folder(id) / "art.json")
     found = []
-    for face in find_title(id).box().faces():
+    for face in faces_of(find_title(id).box()):
         recipe = art.get(face.id, face.extra.get("art"))
         told = (face.kind, face.timing, face.names, face.texts, face.numbers, face.extra, face.provenance)
         found.append(CardFace(face.id, *told, recipe, face.level))
@@ -85,5 +87,5 @@ def texts(id: str, lang: str) -> Texts:
     known_language(lang)
     page = TEXTS / f"page.{lang}.ftl"  # what only the page says
     found = [page, *files(lang, title)] if page.exists() else files(lang, title)
-    fluent = "\n".join(path.read_text("utf-8") for path in found)
+    fluent = "\n".join(typeset_source(path.read_text("utf-8"), lang) for path in found)
     return Texts(known_language(lang), id, fluent)

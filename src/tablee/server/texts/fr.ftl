@@ -2,14 +2,14 @@
 
 ## Commandes
 
-help-serve = Ouvrir la table web : jouer dans un navigateur, seul, avec des robots ou des amis.
+help-serve = Ouvrir la table web : jouer dans un navigateur, en solo, avec des robots ou entre amis.
 help-export = Écrire dans un fichier tout ce que garde le serveur.
 help-import = Lire un tel fichier dans une base vide.
 help-serve-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
 help-serve-port = le port d’écoute ; 0 en prend un libre
 help-serve-open = ouvrir la page dans un navigateur
 help-any-data = le dossier des données ; TABLEE_DATABASE_URL emploie PostgreSQL au lieu de sa base
-serve-address = La table est mise à { $address }
+serve-address = La table est mise : { $address }
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
 export-done = { $count ->
         [one] { $count } ligne écrite dans { $place }. Il contient les graines des parties en cours : gardez-le pour vous.
@@ -23,21 +23,21 @@ import-done = { $count ->
 ## Refus
 
 error-bad-message = cela ne se lit pas : { $problem }
-error-bad-name = { $value } ne peut pas être un nom : attendu 1 à { $most } caractères, sans < ni > ni caractères de contrôle
-error-bad-text = attendu un texte de 1 à { $most } caractères, sans caractères de contrôle
-error-bad-webhook = attendue une adresse qui commence par http:// ou https://, d’au plus { $most } caractères
+error-bad-name = { $value } ne peut pas être un nom : il faut 1 à { $most } caractères, sans < ni > ni caractères de contrôle
+error-bad-text = il faut un texte de 1 à { $most } caractères, sans caractères de contrôle
+error-bad-webhook = il faut une adresse qui commence par http:// ou https://, d’au plus { $most } caractères
 error-no-person = une table demande au moins une place qui ne soit pas à un robot
 error-nobody = dites d’abord votre nom
 error-bad-origin = cet appel vient d’un autre site et a été refusé
 error-not-yours = la place { $seat } n’est pas la vôtre
-error-not-host = seul qui a ouvert la table peut le faire
-error-not-sitting = vous n’êtes pas assis à cette table
+error-not-host = seule la personne qui a ouvert la table peut le faire
+error-not-sitting = vous n’avez pas de place à cette table
 error-bad-invitation = cette invitation n’est pas valable, ou ne l’est plus : demandez-en une autre
 error-no-table = il n’y a pas de table { $value }, ou il n’y en a plus
 error-no-such-page = il n’y a rien à { $value }
 error-no-moment = il n’y a pas de moment { $value } : ils vont de 0 à { $last }
 error-other-method = cela ne s’appelle pas par { $value }
-error-seat-taken = quelqu’un y est déjà assis
+error-seat-taken = cette place est déjà prise
 error-table-begun = la partie a commencé
 error-not-begun = la partie n’a pas encore commencé
 error-table-over = la partie est finie
@@ -49,7 +49,7 @@ error-chat-locked = personne ne peut parler à ce moment de la partie
 error-no-clock = ce jeu se joue sans pendule : personne ne doit voir combien de temps un autre réfléchit
 error-sealed = les joueurs jouent encore avec des secrets que ceci révélerait : ce sera ouvert quand ils auront rangé la boîte et que rien n’en restera face cachée, ou à la fin de l’aventure
 error-message-too-large = cela dépasse { $most } Ko
-error-not-json = attendu du JSON (content-type: application/json)
+error-not-json = il faut du JSON (`content-type: application/json`)
 error-too-fast = trop à la fois : réessayez dans un instant
 error-broken = quelque chose s’est mal passé chez nous ; rien n’a changé
 error-store-down = la base ne répond pas ; rien n’a changé : réessayez bientôt
@@ -60,7 +60,7 @@ error-page-missing = La page n’est pas encore construite : lancez `make page`.
 error-no-database = la base { $place } n’est pas utilisable : { $problem }
 error-newer-database = la base est au schéma { $value }, ce programme connaît { $expected } : une version plus récente l’a écrite
 error-data-in-use = un autre serveur emploie { $place }
-error-not-a-key = { $place } n’est pas une clé : effacez-la pour en avoir une neuve (les invités devront redire leur nom)
+error-not-a-key = { $place } n’est pas une clé : effacez-la pour en avoir une neuve (chacun devra redire son nom)
 error-cannot-listen = impossible d’écouter à { $value } : { $problem }
 error-not-an-export = { $place } : la ligne { $line } n’est pas ce qu’écrit `tablee export`
 error-other-export = { $place } est au schéma { $value }, ce programme connaît { $expected }

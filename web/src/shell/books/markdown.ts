@@ -82,9 +82,10 @@ export function stands(run: Inline[], rule: string): boolean {
   return rule !== "" && run.some((part) => part.style === "rule" && part.text === rule);
 }
 
-/** Without case and accents, as one searches. */
+/** Without case and accents and with the spaces of a keyboard, as one searches. */
 export function plainText(text: string): string {
   return text
+    .replace(/[\u00a0\u202f]/g, " ")
     .replaceAll("’", "'")
     .toLowerCase()
     .normalize("NFD")

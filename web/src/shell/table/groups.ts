@@ -27,7 +27,7 @@ export function labelOf(texts: string[]): string {
   const start = common(words);
   const end = common(words.map((each) => each.slice(start.length).toReversed())).toReversed();
   if (!start.length && !end.length) return `${texts[0]!} …`;
-  return [start.join(" ").replace(/[:,;]$/, ""), "…", ...end].filter(Boolean).join(" ");
+  return [start.join(" ").replace(/\s*[:,;]$/, ""), "…", ...end].filter(Boolean).join(" ");
 }
 
 function common(lists: string[][]): string[] {

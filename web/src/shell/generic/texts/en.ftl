@@ -1,4 +1,4 @@
-# What the generic board calls the parts of a view. `area-TITLE-NAME` goes before `area-NAME`; a title's own catalogue before both.
+# What the generic board calls the parts of a view. `area-TITLE-NAME` goes before `area-NAME`; a title’s own catalogue before both.
 
 area-actions = actions left
 area-ancient-knowledge-row = storey

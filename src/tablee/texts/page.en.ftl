@@ -89,8 +89,11 @@ wish-link = A friend, by link
 wish-open = Open to anybody
 wish-hotseat = Somebody at this screen
 bot-random = beginner
+bot-random-name = Beginner bot
 bot-greedy = steady
+bot-greedy-name = Steady bot
 bot-search = thinker
+bot-search-name = Thinker bot
 
 ## Setting a table
 

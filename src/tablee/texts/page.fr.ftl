@@ -89,8 +89,11 @@ wish-link = Un ami, par lien
 wish-open = Ouverte à tous
 wish-hotseat = Quelqu’un à cet écran
 bot-random = débutant
+bot-random-name = Robot débutant
 bot-greedy = appliqué
+bot-greedy-name = Robot appliqué
 bot-search = penseur
+bot-search-name = Robot penseur
 
 ## Préparer une table
 

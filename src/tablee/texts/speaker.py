@@ -124,6 +124,14 @@ class Speaker:
 
     def choice(self, choice: Choice, pos: Position, seat: Seat) -> str:
         """A choice as a person says it, with what it costs in this position."""
+        return self.say(label_of(choice), **self.told_of(choice, pos, seat))
+
+    def short(self, choice: Choice, pos: Position, seat: Seat) -> str:
+        """The same in few words, for a small button; nothing where the whole label is short enough."""
+        return self.catalogue.attribute(label_of(choice), "short", **self.told_of(choice, pos, seat))
+
+    def told_of(self, choice: Choice, pos: Position, seat: Seat) -> dict[str, object]:
+        """What the label of a choice can speak of."""
         assert self.title is not None
         more = self.title.refusal_params(pos, seat, choice)
         params = {name: self.spoken(name, value) for name, value in more.items()}
@@ -136,7 +144,7 @@ class Speaker:
                 if field == "place" and not written.isdecimal():
                     self.look(self.title.view(pos, None))
                     params |= self.at(written)
-        return self.say(f"choice-{WORD_IN_NAME.sub('-', type(choice).__name__).lower()}", **params)
+        return params
 
     def event(self, told: dict[str, Any], seat: Seat | None) -> str:
         """What happened, as `shown` tells it to this seat; with the hidden part if the seat was told that."""
@@ -180,6 +188,11 @@ class Speaker:
         if isinstance(value, Sentence):
             return self.error(value)
         return str(value) if name in (*PLAIN, "command") else shown(value)
+
+
+def label_of(choice: Choice) -> str:
+    """The message that is a choice's label."""
+    return f"choice-{WORD_IN_NAME.sub('-', type(choice).__name__).lower()}"
 
 
 def faces_of(box: Box) -> list[CardFace]:

@@ -6,7 +6,12 @@ export function botName(bot: string): string {
   return words.shell.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** What a bot is called that has no name of its own. */
+export function botTitle(bot: string): string {
+  return words.shell.has(`bot-${bot}-name`) ? say(`bot-${bot}-name`) : say("seat-bot-level", { bot });
+}
+
 /** A bot that was given no name is called by what it is; an empty seat has none. */
 export function seatName(seat: SeatShown): string {
-  return seat.kind === "bot" && seat.name === seat.bot ? say("seat-bot-level", { bot: botName(seat.bot) }) : seat.name;
+  return seat.kind === "bot" && seat.name === seat.bot ? botTitle(seat.bot) : seat.name;
 }

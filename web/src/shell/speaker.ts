@@ -59,16 +59,35 @@ export function promptText(reader: Reader, decision: Decision): string {
   return reader.catalogue.say(id, params);
 }
 
+const choiceId = (choice: Choice): string => `choice-${choice.kind.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
+
 /** A choice as a person says it, with what it costs or where it leads. */
 export function choiceText(reader: Reader, choice: Choice, says: Record<string, Json> = {}): string {
-  const id = `choice-${choice.kind.replace(/(?!^)(?=[A-Z])/g, "-").toLowerCase()}`;
-  if (!reader.catalogue.has(id)) return choice.line;
+  const id = choiceId(choice);
+  return reader.catalogue.has(id) ? reader.catalogue.say(id, choiceParams(reader, choice, says)) : choice.line;
+}
+
+/**
+ * The same in few words, for a button on a small screen: the message's attribute `short`. What it leaves out has to be
+ * known already; otherwise, and where there is none, the whole label.
+ */
+export function shortText(reader: Reader, choice: Choice, says: Record<string, Json>, isKnown: (field: string) => boolean): string {
+  const id = choiceId(choice);
+  const used = reader.catalogue.variables(`${id}.short`);
+  const told = (field: string): boolean =>
+    used.includes(field) || (field === "place" && (used.includes("target") || used.includes("there"))) || isKnown(field);
+  const fields = Object.keys(choice).filter((field) => field !== "line" && field !== "kind");
+  const short = fields.every(told) ? reader.catalogue.attribute(id, "short", choiceParams(reader, choice, says)) : "";
+  return short || choiceText(reader, choice, says);
+}
+
+function choiceParams(reader: Reader, choice: Choice, says: Record<string, Json>): Params {
   const params: Params = at(reader, choice.place);
   for (const [name, value] of Object.entries(says)) params[name] = spoken(reader, name, value);
   for (const [name, value] of Object.entries(choice)) {
     if (name !== "line" && name !== "kind") params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
   }
-  return reader.catalogue.say(id, params);
+  return params;
 }
 
 /** What happened; with the hidden part where this reader was told it. */

@@ -14,7 +14,7 @@ from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
 from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
-from tablee.texts.speaker import faces_of
+from tablee.texts.speaker import each_typeset, faces_of
 from tablee.texts.typography import typeset_source
 
 SHELL: Final = "shell"
@@ -53,7 +53,7 @@ def title_card(id: str) -> TitleShown:
         list(BOTS),
         about.get("minutes"),
         about.get("weight"),
-        about.get("provenance", {}),
+        each_typeset(about.get("provenance", {})),
         title.adventure() is not None,
         title.silent,
         {name: cast("Any", kind.told) for name, kind in title.events.items() if kind.told},

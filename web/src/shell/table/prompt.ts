@@ -40,7 +40,9 @@ function newest(table: TableState): string {
 
 function selectedText(table: TableState): string {
   const card = table.cardOf(table.selected!);
-  return card ? say("bar-selected", { card: `⟦${card}⟧` }) : say("bar-selected-other");
+  if (!card) return say("bar-selected-other");
+  const places = table.choicesFor(table.selected!).every((choice) => "slot" in choice || "place" in choice);
+  return say(places ? "bar-selected" : "bar-selected-card", { card: `⟦${card}⟧` });
 }
 
 /** How it ended, in one sentence. */

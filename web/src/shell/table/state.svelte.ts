@@ -27,7 +27,7 @@ import type {
 } from "../protocol";
 import { settings } from "../settings.svelte";
 import { sounds } from "../sounds";
-import { choiceText, eventText, plain, promptText, word, type Reader } from "../speaker";
+import { choiceText, eventText, plain, promptText, shortText, word, type Reader } from "../speaker";
 import type { Params } from "../texts";
 import { words } from "../words.svelte";
 import { Aim, type Target } from "./aim.svelte";
@@ -180,6 +180,19 @@ export class TableState {
   }
   choiceText(choice: Choice): string {
     return choiceText(this.reader, choice, this.decision?.says[choice.line]);
+  }
+  /** On a button: in few words where there is little room. */
+  buttonText(choice: Choice): string {
+    if (!this.phone) return this.plain(this.choiceText(choice));
+    const says = this.decision?.says[choice.line] ?? {};
+    return this.plain(shortText(this.reader, choice, says, (field) => this.#isKnown(choice, field)));
+  }
+  /** What was tapped says it, or it is the same whatever one chooses. */
+  #isKnown(choice: Choice, field: string): boolean {
+    const value = choice[field]!;
+    if (value === this.zoomed || Object.values(this.selected ?? {}).includes(value)) return true;
+    const others = this.aim.choices.filter((each) => each.kind !== "Done" && each.kind !== "Pass");
+    return others.every((each) => each.kind === choice.kind && each[field] === value);
   }
   eventText(told: Told): string {
     return eventText(this.reader, told);

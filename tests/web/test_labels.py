@@ -1,0 +1,115 @@
+"""Every label fits on its button: the longest ones of real games, in both languages, on a phone."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import cache
+
+import pytest
+
+from tablee.bots import PositionSight, make_bot
+from tablee.games import TITLES
+from tablee.games import title as find_title
+from tablee.kernel.agenda import advance, pending
+from tablee.texts import LANGUAGES
+from tablee.texts.speaker import Speaker
+from tests.web.house import PHONE, Person
+
+Come = Callable[..., Person]
+NAMES = ("Anna", "Bartholomé", "Clémentine")
+MOST_LETTERS = 70
+MEASURE = """() => {
+    const wrong = [];
+    const all = ".prompt .button, dialog[open] .button, header .button, nav button";
+    for (const button of document.querySelectorAll(all)) {
+        if (!button.offsetParent) continue;
+        const said = button.textContent.trim();
+        const box = button.getBoundingClientRect();
+        const text = button.querySelector(".text") ?? button;
+        const lines = Math.round(text.getBoundingClientRect().height / parseFloat(getComputedStyle(text).lineHeight));
+        const clipped = [button, text].some((each) => each.scrollWidth > each.clientWidth + 1
+            || each.scrollHeight > each.clientHeight + 1);
+        if (clipped) wrong.push(`clipped: ${said}`);
+        if (box.left < -0.5 || box.right > innerWidth + 0.5) wrong.push(`beside the screen: ${said}`);
+        if (lines > 3) wrong.push(`${lines} lines: ${said}`);
+    }
+    if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
+    return wrong;
+}"""
+PUT = """(labels) => {
+    const first = document.querySelector(".prompt .button[data-choice]");
+    document.querySelectorAll("[data-tried]").forEach((each) => each.remove());
+    for (const label of labels) {
+        const button = first.cloneNode(true);
+        button.dataset.tried = "";
+        button.querySelector(".text").textContent = label;
+        first.after(button);
+    }
+}"""
+"""Buttons like the first one, with other words."""
+
+
+@cache
+def labels(lang: str, id: str) -> list[str]:
+    """What stands on buttons in whole games of two bots, the longest first: in few words where there are such."""
+    title = find_title(id)
+    speaker = Speaker(lang, title)
+    speaker.ids = False
+    speaker.names = NAMES
+    found = set()
+    for seats in sorted({title.least, 3}):
+        pos = title.setup({}, seats, f"labels {seats}", title.box())
+        bots = [make_bot(("greedy", "random")[seat % 2], f"labels {seat}") for seat in range(seats)]
+        while pending(pos):
+            decision = pending(pos)[0]
+            for choice in decision.choices:
+                whole = speaker.choice(choice, pos, decision.seat)
+                found.add(speaker.short(choice, pos, decision.seat) or whole)
+            advance(pos, decision, bots[decision.seat].choose(PositionSight(title, pos), decision))
+    return sorted(found, key=lambda label: (-len(label), label))
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", TITLES)
+def test_a_label_has_few_letters(lang: str, id: str) -> None:
+    assert [label for label in labels(lang, id) if len(label) > MOST_LETTERS] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", TITLES)
+def test_the_longest_labels_of_real_games_fit_on_a_phone(person: Come, lang: str, id: str) -> None:
+    me = person(lang=lang, size=PHONE, kept={"plain": True})
+    title = find_title(id)
+    me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (max(2, title.least) - 1))
+    me.wait_until_asked()
+    assert me.page.evaluate(MEASURE) == []
+    me.page.evaluate(PUT, labels(lang, id)[:60])
+    assert me.page.evaluate(MEASURE) == []
+    assert me.page.locator("[data-tried]").count() > 20
+
+
+def test_the_measure_finds_what_does_not_fit(person: Come) -> None:
+    me = person(size=PHONE, kept={"plain": True})
+    me.sit_at("atlantes", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
+    me.wait_until_asked()
+    me.page.evaluate(PUT, ["word " * 40, "letters" * 20])
+    found = me.page.evaluate(MEASURE)
+    assert any(each.startswith("clipped: letters") for each in found)
+    assert any(" lines: word" in each for each in found)
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("plain", [True, False])
+@pytest.mark.parametrize("id", TITLES)
+def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, plain: bool, id: str) -> None:
+    me = person(lang=lang, size=PHONE, kept={"plain": plain})
+    title = find_title(id)
+    me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (max(2, title.least) - 1))
+    for _ in range(12):
+        me.wait_until_asked()
+        if me.is_over():
+            break
+        assert me.page.evaluate(MEASURE) == []
+        me.choose()
+        me.page.wait_for_timeout(50)
+        assert me.page.evaluate(MEASURE) == []

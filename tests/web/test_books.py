@@ -34,7 +34,7 @@ def test_a_card_is_shown_large_with_what_is_known_of_it(person: Come) -> None:
     card = me.page.locator("[data-hand] [data-target]").first
     card.click(button="right", position={"x": 14, "y": 14})
     zoom = me.page.locator("dialog[open]")
-    expect(zoom.get_by_text("Now it can")).to_be_visible()
+    expect(zoom.get_by_text("Possible now")).to_be_visible()
     expect(zoom.get_by_label("Where it comes from")).not_to_be_empty()
     number = me.number()
     zoom.locator(".choices .button").first.click()

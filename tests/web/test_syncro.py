@@ -200,7 +200,7 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
     me.page.reload()
     line = line_of(me, "Les mardis")
     expect(line).to_contain_text(f"Niveau {level} sur 9")
-    line.get_by_role("button", name="Carnet").click()
+    line.get_by_role("button", name="Journal des Quêtes").click()
     expect(me.page.locator("dialog[open] article")).to_have_count(level)
     me.page.keyboard.press("Escape")
     line.get_by_role("button", name=f"Continuer : niveau {level}").click()

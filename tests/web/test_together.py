@@ -75,10 +75,10 @@ def test_somebody_sits_down_on_an_open_seat_from_the_lobby(person: Come) -> None
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Leave my seat to a bot").click()
     ben.page.locator("dialog[open]").get_by_role("button", name="Leave my seat to a bot").click()
-    expect(anna.page.locator(".players")).to_contain_text("away, steady plays")
+    expect(anna.page.locator(".players")).to_contain_text("a bot plays: steady")
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Take my seat back").click()
-    expect(anna.page.locator(".players")).not_to_contain_text("away, steady plays")
+    expect(anna.page.locator(".players")).not_to_contain_text("a bot plays: steady")
 
 
 def test_two_people_share_a_screen_and_neither_sees_the_other_hand(person: Come) -> None:

@@ -13,7 +13,7 @@ from typing import NamedTuple
 from tablee.games import TITLES, title
 from tablee.kernel.agenda import pending
 from tablee.kernel.position import Position
-from tablee.server.catalogue import title_card
+from tablee.server.http.catalogue import shown_title
 from tablee.texts import GAMES, HERE, Catalogue, books, entries, files
 from tablee.texts.speaker import Speaker, faces_of
 from tablee.texts.typography import NARROW, WIDE, typeset_source
@@ -146,7 +146,7 @@ def rules(lang: str) -> list[Said]:
     """The books, their indices, and what a box says of itself."""
     found = []
     for id in TITLES:
-        found.append(Said(f"{id} about", title_card(id).provenance[lang]))
+        found.append(Said(f"{id} about", shown_title(id).provenance[lang]))
         for section in books.sections(id, lang):
             found.append(Said(f"{id} rulebook {section.phase}", section.heading))
             parts = [part for part in section.text.split("\n") if part]

@@ -14,8 +14,8 @@ from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
 from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
-from tablee.texts.speaker import each_typeset, faces_of
-from tablee.texts.typography import typeset_source
+from tablee.texts.speaker import faces_of
+from tablee.texts.typography import each_typeset, typeset_source
 
 SHELL: Final = "shell"
 
@@ -36,10 +36,10 @@ def data_in(path: Path) -> Any:
 
 @lru_cache(maxsize=1)
 def titles() -> list[TitleShown]:
-    return [title_card(id) for id in TITLES]
+    return [shown_title(id) for id in TITLES]
 
 
-def title_card(id: str) -> TitleShown:
+def shown_title(id: str) -> TitleShown:
     """Minutes, weight and provenance are in the title's `about.json`, if it has one."""
     title = find_title(id)
     about = data_in(folder(id) / "about.json")

@@ -1,10 +1,11 @@
-"""How each title looks on a terminal: one module per title, found by the title's id."""
+"""How each title looks on a terminal: one module a title, found by the title's id; `generic` for those without one."""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
+from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
@@ -55,6 +56,7 @@ class TableDrawing(ABC):
 
 def drawing(pen: Pen) -> TableDrawing:
     assert pen.speaker.title is not None
-    module = import_module(f"tablee.cli.tables.{pen.speaker.title.id.replace('-', '_')}")
-    made: TableDrawing = module.Drawing(pen)
+    name = pen.speaker.title.id.replace("-", "_")
+    own = find_spec(f"{__name__}.{name}") is not None
+    made: TableDrawing = import_module(f"{__name__}.{name if own else 'generic'}").Drawing(pen)
     return made

@@ -11,8 +11,7 @@ from tablee.bots import BOTS
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, print_json, spoken_language
 from tablee.cli.saves import data_folder, put
-from tablee.games import TITLES
-from tablee.games import title as find_title
+from tablee.games import sound_titles
 from tablee.kernel import agenda
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
@@ -34,10 +33,9 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
         "bots": list(BOTS),
         "titles": {},
     }
-    for id in TITLES:
-        title = find_title(id)
+    for title in sound_titles():
         box = title.box()
-        found["titles"][id] = {"rules": title.version, "cards": len(box.ids), "content": box.content}
+        found["titles"][title.id] = {"rules": title.version, "cards": len(box.ids), "content": box.content}
     if json:
         print_json(found)
         return 1 if problem else 0

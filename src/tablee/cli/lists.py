@@ -17,7 +17,7 @@ from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json,
 from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
 from tablee.cli.seats import safe_names
-from tablee.games import TITLES
+from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import CardFace
@@ -42,7 +42,7 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
     if saved:
         show_saved(pen, Saves(data_folder(os.environ)).all(), json)
         return
-    titles = [find_title(id) for id in TITLES]
+    titles = sound_titles()
     if json:
         print_json(
             [

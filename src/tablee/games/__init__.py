@@ -32,5 +32,19 @@ def title(id: str) -> Title:
     """
     if id not in TITLES:
         raise BadInput("unknown-title", value=id, expected=list(TITLES))
-    found: Title = import_module(TITLES[id]).TITLE
+    try:
+        found: Title = import_module(TITLES[id]).TITLE
+    except Exception as error:  # whatever a title does wrong when it is loaded is its own affair
+        raise BadInput("faulty-title", title=id, problem=f"{type(error).__name__}: {error}") from error
+    return found
+
+
+def sound_titles() -> list[Title]:
+    """Those that can be loaded: one with a fault takes no other along."""
+    found = []
+    for id in TITLES:
+        try:
+            found.append(title(id))
+        except BadInput:
+            continue
     return found

@@ -18,6 +18,7 @@ SENTENCES: Final[dict[str, str]] = {
     "undo-knowledge": "the last choice showed something that was hidden",
     # titles, seats, options
     "unknown-title": "there is no title {value}: known are {expected}",
+    "faulty-title": "{title} cannot be loaded: {problem}",
     "seat-count": "{title} is for {least} to {most} players, not {value}",
     "unknown-seat": "there is no seat {value}: this table has {expected}",
     "unknown-option": "{title} has no option {value}: known are {expected}",

@@ -246,6 +246,7 @@ error-undo-none = aucun choix n’a été fait depuis
 error-undo-other = une autre place a choisi depuis
 error-undo-knowledge = le dernier choix a montré quelque chose de caché
 error-unknown-title = il n’y a pas de titre { $value } : il y a { $expected }
+error-faulty-title = { $title } ne peut pas être chargé : { $problem }
 error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $value }
 error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expected }
 error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }

@@ -38,7 +38,10 @@ def folder(title: str) -> Path:
 
 def sections(title: str, lang: str) -> list[Section]:
     """The sections in their order."""
-    text = typeset((folder(title) / f"{lang}.md").read_text("utf-8"), lang)
+    path = folder(title) / f"{lang}.md"
+    if not path.is_file():
+        return []
+    text = typeset(path.read_text("utf-8"), lang)
     marks = list(SECTION.finditer(text))
     ends = [mark.start() for mark in marks[1:]] + [len(text)]
     return [
@@ -49,7 +52,8 @@ def sections(title: str, lang: str) -> list[Section]:
 
 def index(title: str) -> list[dict[str, Any]]:
     """Every rule's id, and its section and words in each language."""
-    found: list[dict[str, Any]] = json.loads((folder(title) / "index.json").read_text("utf-8"))
+    path = folder(title) / "index.json"
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8")) if path.is_file() else []
     return [{name: each_typeset(value) for name, value in rule.items()} for rule in found]
 
 

@@ -169,8 +169,9 @@ class Speaker:
         """Why a choice is not legal, with the place in the booklet that says so."""
         params = {name: self.spoken(name, value) for name, value in refusal.params.items()}
         card = refusal.params.get("card")
-        if isinstance(card, str) and "needs" in self.faces[card].extra:
-            params["needs"] = self.faces[card].extra["needs"][self.lang]
+        if isinstance(card, str):  # whatever else the card says of itself, in this language
+            said = {name: words for name, words in self.faces[card].extra.items() if isinstance(words, dict)}
+            params = {**{name: words[self.lang] for name, words in said.items() if self.lang in words}, **params}
         why = self.say(f"refusal-{refusal.rule.message}", **params)
         rule = refusal.rule.id
         return f"{why} ({self.sections[rule]}, {rule})" if self.ids and rule in self.sections else why

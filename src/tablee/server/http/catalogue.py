@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import Any, Final, cast
 
 from tablee.bots import BOTS
-from tablee.games import TITLES
+from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
@@ -36,7 +36,7 @@ def data_in(path: Path) -> Any:
 
 @lru_cache(maxsize=1)
 def titles() -> list[TitleShown]:
-    return [shown_title(id) for id in TITLES]
+    return [shown_title(title.id) for title in sound_titles()]
 
 
 def shown_title(id: str) -> TitleShown:

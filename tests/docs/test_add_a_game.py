@@ -1,0 +1,136 @@
+"""docs/add-a-game.md, done literally in a copy of the sources: a folder and one line, and a title plays everywhere."""
+
+from __future__ import annotations
+
+import json
+import os
+import re
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[2]
+PAGE = (ROOT / "docs/add-a-game.md").read_text("utf-8")
+FILE = re.compile(r"^`(src/[^`]+)`:\n\n```\w*\n(.*?)^```$", re.MULTILINE | re.DOTALL)
+LINE = re.search(r"^In `(src/[^`]+)`, one line in `(\w+)`:\n\n```\n(.*?)^```$", PAGE, re.MULTILINE | re.DOTALL)
+COMMANDS = re.findall(r"^    (tablee .*)$", PAGE, re.MULTILINE)
+
+
+@pytest.fixture(scope="module")
+def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """A copy of the sources with the title of the page in it."""
+    folder = tmp_path_factory.mktemp("scratch")
+    shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
+    files = FILE.findall(PAGE)
+    assert len(files) == 3
+    for name, text in files:
+        path = folder / name
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+    assert LINE is not None
+    registry = folder / LINE[1]
+    text = registry.read_text("utf-8")
+    registry.write_text(text.replace(f"{LINE[2]} = {{\n", f"{LINE[2]} = {{\n{LINE[3]}"), "utf-8")
+    return folder
+
+
+def run(scratch: Path, code: list[str], **more: str) -> subprocess.CompletedProcess[str]:
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(scratch / "src"), str(ROOT)])}
+    env |= {"TABLEE_DATA": str(scratch / "data"), "TABLEE_LANG": "en"}
+    return subprocess.run(
+        [sys.executable, *code], cwd=scratch, env=env, input=more.get("typed"), capture_output=True, text=True
+    )
+
+
+def test_it_plays_at_the_terminal_to_its_end(scratch: Path) -> None:
+    for lang, word in (("en", "pots on the shelf"), ("fr", "pots sur l’étagère")):
+        done = run(scratch, ["-m", "tablee", "play", "kilns", "--bots", "greedy", "--lang", lang], typed="1\n" * 40)
+        assert done.returncode == 0, done.stderr
+        assert word in done.stdout
+
+
+def test_its_commands_run(scratch: Path) -> None:
+    assert len(COMMANDS) == 2
+    for command in COMMANDS:
+        words = re.sub(r"--games \d+", "--games 20", command).split()[1:]
+        done = run(scratch, ["-m", "tablee", *words], typed="quit\n")
+        assert done.returncode == 0, (command, done.stderr)
+
+
+def test_it_keeps_what_every_title_promises(scratch: Path) -> None:
+    code = """
+import json, random
+from tablee.games import title
+from tablee.kernel.agenda import advance, pending
+game = title("kilns")
+for number in range(60):
+    pos = game.setup({}, 2 + number % 2, str(number))
+    rng = random.Random(number)
+    while pending(pos):
+        game.check(pos)
+        again = game.load(game.box(), json.loads(json.dumps(pos.dump())))
+        assert again == pos and pos.copy() == pos
+        (decision,) = pending(pos)
+        assert [game.write(game.read(line)) for line in game.written(decision)] == game.written(decision)
+        other = game.redeal(pos, decision.seat, rng)
+        assert game.view(other, decision.seat) == game.view(pos, decision.seat)
+        assert game.guess_at(pos, decision) == game.guess(game.view(pos, decision.seat), decision)
+        advance(pos, decision, rng.choice(decision.choices))
+    assert game.result(pos).winners()
+"""
+    done = run(scratch, ["-c", code])
+    assert done.returncode == 0, done.stderr
+
+
+def test_the_server_plays_it_and_tells_the_page_all_that_the_generic_board_needs(scratch: Path) -> None:
+    code = """
+import json, random, sys
+from pathlib import Path
+from tests.server.running import play_out, running, two_at_table
+with running(Path("served")) as here:
+    ana, bo, table = two_at_table(here, title="kilns")
+    a, b = ana.live(table), bo.live(table)
+    assert play_out([a, b], random.Random(1)) == 8
+    cards = ana.get("/api/titles/kilns/cards")
+    texts = ana.get("/api/texts/kilns/fr")
+    rules = ana.get("/api/titles/kilns/rules/en")
+    boxes = [each["id"] for each in ana.get("/api/titles")]
+    print(json.dumps([a.state, len(cards), "choice-fire" in json.dumps(texts), rules["sections"], boxes]))
+"""
+    done = run(scratch, ["-c", code])
+    assert done.returncode == 0, done.stderr
+    state, cards, spoken, rules, boxes = json.loads(done.stdout.splitlines()[-1])
+    assert (state, cards, spoken, rules) == ("over", 15, True, [])
+    assert "kilns" in boxes
+
+
+def test_a_title_with_a_fault_breaks_no_other_title(scratch: Path) -> None:
+    """Whatever a folder does when it is loaded, the others play, are listed and are served."""
+    path = scratch / "src/tablee/games/kilns/game.py"
+    text = path.read_text("utf-8")
+    path.write_text(text + "\nraise RuntimeError('a fault of kilns')\n", "utf-8")
+    try:
+        for words in (["games"], ["play", "syncro", "--bots", "greedy"], ["cards", "atlantes"], ["doctor"]):
+            done = run(scratch, ["-m", "tablee", *words], typed="quit\n")
+            assert done.returncode == 0, (words, done.stderr)
+            assert "Traceback" not in done.stderr
+        done = run(scratch, ["-m", "tablee", "play", "kilns"], typed="quit\n")
+        assert done.returncode == 2
+        assert "kilns" in done.stderr
+        assert "Traceback" not in done.stderr
+        code = """
+from pathlib import Path
+from tests.server.running import running
+with running(Path("served-with-fault")) as here:
+    ana = here.guest()
+    print(*[each["id"] for each in ana.get("/api/titles")])
+    ana.table("me", "greedy")
+"""
+        done = run(scratch, ["-c", code])
+        assert done.returncode == 0, done.stderr
+        assert done.stdout.split() == ["ancient-knowledge", "atlantes", "scholars", "syncro"]
+    finally:
+        path.write_text(text, "utf-8")

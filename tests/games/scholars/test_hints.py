@@ -89,6 +89,23 @@ def test_the_outcomes_of_a_hand_are_those_of_all_its_placements(number: int) -> 
         assert bool(value) == bool(found[THERE + effort] >> colour & 1)
 
 
+def test_of_two_colours_the_one_that_does_more_is_picked() -> None:
+    levels = {"philosophy": 7}  # nothing is left to gain for purple
+    t = table(p1={"hand": ["orange 5", "purple 4"], "levels": levels}).place("research", "orange 5", "purple 4")
+    assert best(t) == "colour orange"
+
+
+def test_in_the_last_turn_nobody_is_employed_for_later() -> None:
+    area, decks = {"hand": ["white 5"], "silver": 9}, {"greek": ["greek-a"]}
+    usual, closing = (
+        table(p1=area, decks=decks, round=8, last=last).work("recruit", "white 5").play("act recruit")
+        for last in (0, 8)
+    )
+    assert guessed(usual)["employ greek-a"] > 1
+    assert guessed(closing)["employ greek-a"] == 0
+    assert best(closing).startswith("dispatch")
+
+
 def test_the_goals_translator_is_worth_meeting() -> None:
     decks = {"sanskrit": ["sanskrit-c"]}
     plain = table(p1={"hand": ["white 4"], "goal": "greek"}, decks=decks).work("recruit", "white 4")

@@ -37,6 +37,8 @@ def at(pos: Scholars, seat: Seat) -> Outlook:
     look.seats = pos.seats
     look.myriade = pos.myriade
     look.caliphs = len(pos.caliphs)
+    look.round = pos.round
+    look.last = pos.last
     look.silver = me.silver
     look.gold = me.gold
     look.hand = me.hand
@@ -87,6 +89,8 @@ def seen(box: ScholarsBox, view: dict[str, Any], seat: Seat) -> Outlook:
     look.seats = len(view["players"])
     look.myriade = view["options"]["myriade"]
     look.caliphs = len(view["caliphs"])
+    look.round = view["round"]
+    look.last = view["last_round"]
     look.silver = me["silver"]
     look.gold = me["gold"]
     look.hand = sorted([die_of(die) for die in me["hand"]])

@@ -9,25 +9,29 @@ from tablee.games.scholars.board import Scholars
 from tablee.games.scholars.box import ScholarsBox
 from tablee.games.scholars.doors import at, seen
 from tablee.games.scholars.outlook import IN_MASK, UNKNOWN, Outlook, Slot
-from tablee.games.scholars.parts import ARABIC, BLACK, COLUMNS, MEDICINE, PAGES, RESOURCES
+from tablee.games.scholars.parts import ARABIC, BLACK, COLUMNS, MEDICINE, NONE, PAGES, RESOURCES
 from tablee.games.scholars.plans import (
     EFFORTS,
+    HELPERS,
     THERE,
     TWO_DICE,
     Hand,
     Outcomes,
     no_outcomes,
+    note,
     note_one,
     note_two,
     put_on,
     value_of,
     with_one,
 )
-from tablee.games.scholars.prices import COLOURED_DIE, GOLD, SILVER, SPARE_WORKER, WHITE_DIE, WORKER, XP
+from tablee.games.scholars.prices import CLOSING, COLOURED_DIE, GOLD, POOR, WHITE_DIE, WORKER
 from tablee.kernel.decisions import Choice, Decision, Done, Pass
 
-DIE_USED: Final = 0.55
-"""What it costs to use one more die of the hand."""
+# What it costs to use one more die of the hand, and one more worker: usually, with many workers, in the last turn.
+DIE_USED: Final[list[float]] = [0.55, 0.55, 0.01]
+WORKER_USED: Final[list[float]] = [0.45, 0.25, 0.01]
+MANY_WORKERS: Final = 3
 REST_DICE: Final = 0.9
 """What a die back from the slots is worth at a Rest."""
 EARLY: Final = 1.15
@@ -85,11 +89,11 @@ class Plans:
         self.acts: Final[list[list[float]]] = [[], [], [], []]
         """By main action: what each of them is worth where nothing is added to it."""
         outcomes = Hand(look.hand, look.workers).all_outcomes()
-        worker = look.worker_price()
+        care = care_of(look)
+        costs = COSTS[care]
         top = [0] * 8
-        for effort in CHEAPEST_FIRST if worker == WORKER else SPARE_CHEAPEST_FIRST:
-            dice = 1 if effort < TWO_DICE else 2
-            cost = DIE_USED * dice + worker * (effort if dice == 1 else effort - TWO_DICE)
+        for effort in CHEAPEST_FIRST[care]:
+            cost = costs[effort]
             for colour in IN_MASK[outcomes[THERE + effort]]:
                 value = outcomes[8 * effort + colour]
                 if value > top[colour]:
@@ -120,15 +124,24 @@ class Plans:
         return worths
 
 
-def cheapest_first(worker: float) -> list[int]:
-    """Efforts in the order of what they cost."""
-    costs = [DIE_USED + worker * effort for effort in range(TWO_DICE)]
-    costs += [2 * DIE_USED + worker * workers for workers in range(EFFORTS - TWO_DICE)]
+def care_of(look: Outlook) -> int:
+    """How dear dice and workers are."""
+    if look.mood == CLOSING:
+        return 2
+    return 0 if sum(look.workers) < MANY_WORKERS else 1
+
+
+def cheapest_first(costs: list[float]) -> list[int]:
     return sorted(range(EFFORTS), key=lambda effort: costs[effort])
 
 
-CHEAPEST_FIRST: Final = cheapest_first(WORKER)
-SPARE_CHEAPEST_FIRST: Final = cheapest_first(SPARE_WORKER)
+COSTS: Final[list[list[float]]] = [
+    [DIE_USED[care] + WORKER_USED[care] * workers for workers in range(TWO_DICE)]
+    + [2 * DIE_USED[care] + WORKER_USED[care] * workers for workers in range(EFFORTS - TWO_DICE)]
+    for care in range(len(DIE_USED))
+]
+"""Of each effort."""
+CHEAPEST_FIRST: Final = [cheapest_first(costs) for costs in COSTS]
 
 
 def rest(look: Outlook) -> float:
@@ -139,6 +152,8 @@ def rest(look: Outlook) -> float:
             on_slots += len(look.slot_dice[slot])
             if kind <= MEDICINE:
                 harvests += look.harvest(kind)
+    if look.mood == CLOSING:
+        return harvests
     return REST_DICE * on_slots / 2 + harvests * 0.8 + (0.8 if len(look.hand) < 2 else 0.0) - 1.2
 
 
@@ -152,8 +167,9 @@ class Placement:
         self.look: Final = look
         self.slot: Final = Slot(look, look.slot)
         self.printed: Final = look.box.printed_die[look.upgraded >> look.kind & 1][look.kind]
-        self.worker: Final = look.worker_price()
-        self.order: Final = CHEAPEST_FIRST if self.worker == WORKER else SPARE_CHEAPEST_FIRST
+        care = care_of(look)
+        self.costs: Final = COSTS[care]
+        self.order: Final = CHEAPEST_FIRST[care]
         self.known: Final = [UNKNOWN] * (8 * HIGHEST)
         """What the slot does, by colour and the sum of the dice."""
 
@@ -183,8 +199,10 @@ class Placement:
                     found.append(self.best_of_two(hand, first, with_one(first, one, choice.colour), second, two))
                 else:
                     found.append(self.best_of_two(hand, first, one, second, with_one(second, two, choice.colour)))
+            elif isinstance(choice, choices.PickColour):
+                found.append(self.now(first, one, second, two, choice.colour) + 0.001)
             else:
-                found.append(self.now(first, one, second, two) + 0.001)
+                found.append(self.now(first, one, second, two, NONE) + 0.001)
         return found
 
     def action(self, colour: int, value: int) -> float:
@@ -196,13 +214,17 @@ class Placement:
             worth = self.known[HIGHEST * colour + value] = self.slot.action(colour, value + self.printed)
         return worth
 
-    def now(self, first: int, one: int, second: int, two: int) -> float:
-        """One or two dice as they are."""
+    def now(self, first: int, one: int, second: int, two: int, colour: int) -> float:
+        """One or two dice as they are, in this colour, or (NONE) in the only one that they give."""
         outcomes = no_outcomes()
         if one < 0 or two < 0:
             return NO_PLAN
         if second:
-            note_two(outcomes, one, two, value_of(first, one) + value_of(second, two))
+            value = value_of(first, one) + value_of(second, two)
+            if colour < 0:
+                note_two(outcomes, one, two, value)
+            else:
+                note(outcomes, TWO_DICE + HELPERS[one] + HELPERS[two], colour, value)
         else:
             note_one(outcomes, one, value_of(first, one))
         return self.best(outcomes)
@@ -220,13 +242,11 @@ class Placement:
         best = NO_PLAN
         top = [0] * 8
         for effort in self.order:
-            dice = 1 if effort < TWO_DICE else 2
-            workers = effort if dice == 1 else effort - TWO_DICE
             for colour in IN_MASK[outcomes[THERE + effort]]:
                 value = outcomes[8 * effort + colour]
                 if value > top[colour]:
                     top[colour] = value
-                    best = max(best, self.action(colour, value) - DIE_USED * dice - self.worker * workers)
+                    best = max(best, self.action(colour, value) - self.costs[effort])
         return best
 
 
@@ -311,8 +331,8 @@ def last(look: Outlook, decision: Decision, choice: Choice) -> float:
         return look.prices.goods[resource] + bonus + 0.5 * box.points[choice.card]
     if isinstance(choice, choices.TakePage):
         usable = 0.5 * look.worth(look.prices.use[choice.card]) * (2.0 if not box.golden[choice.card] else 1.2)
-        price = look.page_price(choice.card)
-        return box.points[choice.card] + usable + 1.2 - XP * price * 0.6 - SILVER * look.cheapest_column()
+        price = look.xp_price * look.page_price(choice.card) * 0.6 + look.silver_price * look.cheapest_column()
+        return box.points[choice.card] + usable + 1.2 - price
     if isinstance(choice, choices.Upgrade):
         return 1.0 + look.worth(look.prices.banner[1][choice.science])
     if isinstance(choice, choices.Choose):
@@ -320,7 +340,7 @@ def last(look: Outlook, decision: Decision, choice: Choice) -> float:
     if isinstance(choice, choices.Tuck):
         return tuck(look, choice.card, choice.act)
     if isinstance(choice, choices.Pay):
-        return SILVER * -choice.amount + WHITE_DIE * -choice.amount
+        return (look.silver_price + WHITE_DIE[look.mood]) * -choice.amount
     if isinstance(choice, choices.TakeOption):
         return option(look, choice.option)
     if isinstance(choice, choices.Let):
@@ -333,13 +353,13 @@ def option(look: Outlook, which: int) -> float:
     if which == 0:
         return 3.0
     if which == 1:
-        return 1.0 + 0.6 * COLOURED_DIE + 0.5 * look.time() * COLOURED_DIE
+        return 1.0 + (0.6 + 0.5 * look.time()) * COLOURED_DIE[look.mood]
     best = 0
     for deck in range(len(look.decks)):
         card = look.top(deck)
         if card >= 0:
             best = max(best, look.box.points[card])
-    return best + 0.4 + WHITE_DIE - SILVER * look.cheapest_column()
+    return best + 0.4 + WHITE_DIE[look.mood] - look.silver_price * look.cheapest_column()
 
 
 def through(look: Outlook, card: int) -> float:
@@ -356,16 +376,16 @@ def place_gold(look: Outlook, card: int, study: bool) -> float:
 def take_gold(look: Outlook, card: int) -> float:
     """From others it costs a fee, from an own one its retirement."""
     own = look.owners[look.room_of(card)] == look.seat
-    return look.gold_price - (0.8 if own else SILVER)
+    return look.gold_price - (0.8 if own else look.silver_price)
 
 
 CHOSEN: Final = {
     "pay": 0.5,
     "silver": 0.7,
-    "gold": GOLD,
-    "worker": WORKER,
-    "die": COLOURED_DIE,
-    "retire": 2.0 + WHITE_DIE,
+    "gold": GOLD[POOR],
+    "worker": WORKER[POOR],
+    "die": COLOURED_DIE[POOR],
+    "retire": 2.0 + WHITE_DIE[POOR],
     "destroy": 0.9,
     "employ": 1.5,
     "advance": 1.3,
@@ -378,13 +398,13 @@ UPGRADE: Final = choices.WHATS.index("upgrade")
 def chosen(look: Outlook, decision: Decision, what: int) -> float:
     """One of two effects; XP instead of a Page; a price that may be left."""
     if decision.prompt == "page":
-        return 2 * XP
+        return 2 * look.xp_price
     if what == UPGRADE:
         return 1.2 + 1.1 * look.time() - 0.3 * look.upgraded.bit_count()
     if what == DIE:
         for other in decision.choices:
             if isinstance(other, choices.Choose) and other.what == UPGRADE:
-                return COLOURED_DIE + 0.3 + XP
+                return COLOURED_DIE[look.mood] + 0.3 + look.xp_price
     return WHAT_WORTH[what]
 
 

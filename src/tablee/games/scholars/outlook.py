@@ -12,6 +12,7 @@ from tablee.games.scholars.parts import (
     ARABIC,
     BLACK,
     COLUMNS,
+    GUILD_BOARDS,
     GUILD_COLOUR,
     LOCATIONS,
     MAP_SPACES,
@@ -29,19 +30,18 @@ from tablee.games.scholars.parts import (
 from tablee.games.scholars.prices import (
     ADVANCE,
     BEST,
+    CLOSING,
     DESTROY,
     GOLD,
     HARVEST,
-    MANY_WORKERS,
     PAID,
     PLAIN,
     PLENTY,
+    POOR,
     PRICE,
+    RICH,
     SILVER,
-    SPARE_GOLD,
-    SPARE_WORKER,
     WHITE_DIE,
-    WORKER,
     XP,
     Prices,
 )
@@ -59,6 +59,8 @@ WON: Final[list[float]] = [0.3, 1.0]
 """Which part of that one more piece brings to who does not control, one piece behind and at a tie."""
 KEPT: Final[list[float]] = [0.6, 0.3]
 """The same for who controls, at a tie and one ahead."""
+PROGRESS: Final = 0.6
+"""What a step is worth beyond its points and benefit: the next ones are nearer."""
 EMPLOYED: Final = 1.2
 BONUS: Final = 1.4
 """What a scroll's bonus is worth, before one knows."""
@@ -94,6 +96,9 @@ class Outlook:
     myriade: bool
     caliphs: int
     """How many caliph cards have been revealed."""
+    round: int
+    last: int
+    """The last round; 0 while nobody knows."""
     # the own board
     silver: int
     gold: int
@@ -137,8 +142,11 @@ class Outlook:
     """Workers as 4 * place + colour."""
 
     # What follows from the pieces, worked out when it is first asked for
+    mood: int
     plain: list[float]
+    silver_price: float
     gold_price: float
+    xp_price: float
     known: dict[int, float]
     """What texts are worth that depend on the table."""
     cheapest: int
@@ -171,12 +179,14 @@ class Outlook:
 
     def begin(self) -> None:
         """After the pieces are there."""
-        if self.gold < PLENTY:
-            self.plain = self.prices.poor
-            self.gold_price = GOLD
-        else:
-            self.plain = self.prices.rich
-            self.gold_price = SPARE_GOLD
+        mood = POOR if self.gold < PLENTY else RICH
+        if self.last and self.round >= self.last:
+            mood = CLOSING
+        self.mood = mood
+        self.plain = self.prices.plain[mood]
+        self.silver_price = SILVER[mood]
+        self.gold_price = GOLD[mood]
+        self.xp_price = XP[mood]
         self.known = {}
         self.cheapest = -1
         self.opened = NOTHING
@@ -191,9 +201,6 @@ class Outlook:
     def time(self) -> float:
         """How much of the game is left for what pays later."""
         return 1.0 - 0.2 * self.caliphs
-
-    def worker_price(self) -> float:
-        return WORKER if sum(self.workers) < MANY_WORKERS else SPARE_WORKER
 
     def tuck_price(self, column: int) -> int:
         return price_in_column(self.box, self.myriade, len(self.columns[column]), self.rows)
@@ -226,13 +233,13 @@ class Outlook:
     def moving(self, number: int) -> float:
         """The sum of a text that depends on the table."""
         total = 0.0
-        rich = self.gold >= PLENTY
+        mood = self.mood
         for part in self.prices.parts[number]:
             kind = part.kind
             if kind == PLAIN:
-                total += part.rich if rich else part.poor
+                total += part.worths[mood]
             elif kind == DESTROY:
-                total += min(part.amount, self.white_dice()) * -WHITE_DIE
+                total += min(part.amount, self.white_dice()) * -WHITE_DIE[mood]
             elif kind == ADVANCE:
                 best = UNKNOWN
                 for track in part.tracks:
@@ -247,7 +254,7 @@ class Outlook:
                 best = UNKNOWN
                 for inner in part.inner:
                     best = max(best, self.worth(inner))
-                total += max(0.0, best - PRICE) if kind == PAID else best
+                total += max(0.0, best - PRICE[mood]) if kind == PAID else best
             else:
                 count = 0
                 for level in self.levels:
@@ -275,11 +282,11 @@ class Outlook:
             return benefit
         box = self.box
         points = box.track_points[track]
-        gain = points[level] - points[level - 1] + benefit * 0.8 + 0.25
+        gain = points[level] - points[level - 1] + benefit * 0.8 + (PROGRESS if self.mood != CLOSING else 0.0)
         goal = self.goal
         if goal >= 0 and track == box.goal_track[goal] and level <= box.goal_level[goal]:
             gain += OBJECTIVE / 2
-        return gain + XP if level == 3 and self.track_xp >> track & 1 else gain
+        return gain + self.xp_price if level == 3 and self.track_xp >> track & 1 else gain
 
     # Actions
 
@@ -328,7 +335,7 @@ class Outlook:
         """A translator is worth its points some day, and more if it helps with scrolls that lie in the House."""
         if self.cheapest < 0:
             self.look_at_rooms()
-        if self.cheapest > self.silver:
+        if self.cheapest > self.silver or self.mood == CLOSING:
             return 0.0
         box = self.box
         speaks = box.speaks[card]
@@ -337,7 +344,7 @@ class Outlook:
             help += 0.25 * self.waiting[language]
         wanted = 0.5 * max(0, 3 - self.own) + (0.4 if self.gold >= PLENTY else 0.0)
         points = 0.35 * box.points[card]
-        return EMPLOYED + wanted + points + min(help, 1.2) + self.meets(card) - SILVER * self.cheapest
+        return EMPLOYED + wanted + points + min(help, 1.2) + self.meets(card) - self.silver_price * self.cheapest
 
     def look_at_rooms(self) -> None:
         cheapest, own = 99, 0
@@ -362,7 +369,7 @@ class Outlook:
         return OBJECTIVE
 
     def room(self, room: int) -> float:
-        return self.worth(self.prices.room[room]) - SILVER * self.box.room_cost[room]
+        return self.worth(self.prices.room[room]) - self.silver_price * self.box.room_cost[room]
 
     # Travel
 
@@ -400,7 +407,7 @@ class Outlook:
         if colours >> self.box.place_colour[place] & 1:
             worth += self.worth(self.prices.match)
         if colours >> BLACK & 1 and self.passes_neutral(distance):
-            worth += XP
+            worth += self.xp_price
         return worth - 0.01 * distance
 
     def stop(self, place: int) -> float:
@@ -427,7 +434,9 @@ class Outlook:
         price = self.delivery_costs[guild] + self.fee(space)
         if price > self.silver:
             return -1.0
-        return self.deliveries[guild] + self.step(self.box.colour[self.spaces[space]] - 1, 0) - SILVER * price
+        return (
+            self.deliveries[guild] + self.step(self.box.colour[self.spaces[space]] - 1, 0) - self.silver_price * price
+        )
 
     def best_delivery(self, space: int) -> float:
         """The same into the best one; the step up the scroll's track is looked up once."""
@@ -439,7 +448,7 @@ class Outlook:
             if price <= self.silver:
                 if step == UNKNOWN:
                     step = self.step(self.box.colour[self.spaces[space]] - 1, 0)
-                best = max(best, self.deliveries[guild] + step - SILVER * price)
+                best = max(best, self.deliveries[guild] + step - self.silver_price * price)
         return best
 
     def fee(self, space: int) -> int:
@@ -476,6 +485,8 @@ class Outlook:
                 share = KEPT[lead]
         elif -1 <= lead <= 0:
             share = WON[lead + 1]
+        if self.mood == CLOSING:
+            return 0.1 + (self.box.points[GUILD_BOARDS + guild] if share == WON[1] else 0.0)
         control = CONTROL if self.seats > 2 else CONTROL_OF_TWO
         return PIECE + control * share * (LAST_CALIPH - self.caliphs)
 
@@ -546,10 +557,12 @@ class Outlook:
     def placed(self, room: int) -> float:
         """What it is worth that 1 gold lies on a translator: an own one comes nearer to its points, others cost."""
         if self.owners[room] != self.seat:
-            return -SILVER
+            return -self.silver_price
         card = self.rooms[room]
         near = self.box.points[card] + 0.8
-        return near if self.gold_on[room] + 1 >= self.box.retire_at[card] else 0.4 * near
+        if self.gold_on[room] + 1 >= self.box.retire_at[card]:
+            return near
+        return 0.4 * near if self.mood != CLOSING else 0.0
 
     def translation(self, space: int) -> float:
         """The worth of a scroll in the House, if there is a chain to Arabic that can be paid."""

@@ -79,6 +79,19 @@ def test_a_rule_that_one_came_for_is_marked_and_told_in_few_words(person: Come) 
     expect(me.page.locator(".rule")).to_have_text(["AT-183"])
 
 
+def test_a_refusal_leads_to_its_rule(person: Come) -> None:
+    me = person()
+    me.start_at_once()
+    for _ in range(4):
+        me.move()  # the set-up; then slots are free and no card is taken up
+    me.wait_until_asked()
+    me.page.locator("main [data-target]:not([data-lit]):visible").first.hover(position={"x": 14, "y": 14})
+    me.page.get_by_role("button", name="Show rule").click()
+    marked = me.page.locator("[data-wanted]").first
+    expect(marked).to_be_in_viewport()
+    expect(marked.locator(".rule.wanted")).to_have_text(marked.locator(".asked b").inner_text())
+
+
 def test_the_contents_lead_to_a_section(person: Come) -> None:
     me = person()
     me.open("#/rules/scholars")

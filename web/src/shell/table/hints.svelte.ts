@@ -12,6 +12,7 @@ export interface Hint {
 
 const PREVIEW = 650;
 const LARGE_ENOUGH = 230;
+const GRACE = 350;
 
 export class Hints {
   shown = $state.raw<Hint | null>(null);
@@ -20,6 +21,7 @@ export class Hints {
   #pointed = 0;
   #asked: HTMLElement | null = null;
   #timer = 0;
+  #leaving = 0;
   #known = new Map<string, WhySaid | null>();
 
   constructor(readonly table: TableState) {}
@@ -30,6 +32,8 @@ export class Hints {
 
   ask(element: HTMLElement, target: Target, after: string | undefined, wait: number): void {
     clearTimeout(this.#timer);
+    clearTimeout(this.#leaving);
+    if (this.shown && this.shown.element !== element) this.shown = null;
     this.#asked = element;
     const { table } = this;
     if (!table.decision || table.isLit(target, after)) return;
@@ -78,11 +82,29 @@ export class Hints {
     return this.#known.get(key) ?? null;
   }
 
-  close(element?: HTMLElement): void {
+  /** The pointer has left, perhaps for the rule that the bubble offers: it stays for a moment. */
+  leave(element: HTMLElement): void {
+    if (!this.shown?.rule || this.shown.element !== element) return this.close(element);
+    this.#endPreview();
+    clearTimeout(this.#leaving);
+    this.#leaving = window.setTimeout(() => this.close(element), GRACE);
+  }
+
+  /** The pointer is back, or on the bubble. */
+  stay(): void {
+    clearTimeout(this.#leaving);
+  }
+
+  #endPreview(): void {
     clearTimeout(this.#pointed);
     if (this.preview) this.preview = null;
+  }
+
+  close(element?: HTMLElement): void {
+    this.#endPreview();
     if (element && this.#asked !== element && this.shown?.element !== element) return;
     clearTimeout(this.#timer);
+    clearTimeout(this.#leaving);
     this.#asked = null;
     this.shown = null;
   }

@@ -50,13 +50,14 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
       },
       // Not pointerenter: what was lit a moment ago may be asked about without leaving it.
       pointermove: (event) => {
-        if ((event as PointerEvent).pointerType !== "mouse" || table.hints.isAsked(element)) return;
+        if ((event as PointerEvent).pointerType !== "mouse") return;
+        if (table.hints.isAsked(element)) return table.hints.stay();
         ask(HOVER);
         if (card()) table.hints.point(element, card()!);
       },
       pointerleave: () => {
         clearTimeout(hold);
-        closeHint();
+        queueMicrotask(() => table.hints.leave(element));
       },
       pointerdown: (event) => {
         held = false;

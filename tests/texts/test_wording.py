@@ -32,6 +32,13 @@ def test_messages_agree_with_their_amounts_and_names(lang: str, where: str) -> N
     assert faults(own, lang) == []
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", TITLES)
+def test_an_option_of_a_game_fits_beside_its_switch(lang: str, id: str) -> None:
+    own = [each for each in messages(lang) if each.where.startswith(f"games/{id}/texts/{lang}.ftl option-")]
+    assert [each for each in own if len(each.text) > 70] == []
+
+
 @pytest.mark.parametrize("where", [where for lang, where in PAGES if lang == "fr"])
 def test_no_message_says_whether_a_player_is_a_man_or_a_woman(where: str) -> None:
     assert sides([each for each in messages("fr") if each.where.startswith(f"{where} ")]) == []

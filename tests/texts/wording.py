@@ -14,7 +14,7 @@ from tablee.games import TITLES, title
 from tablee.kernel.agenda import pending
 from tablee.kernel.position import Position
 from tablee.server.http.catalogue import shown_title
-from tablee.texts import GAMES, HERE, Catalogue, books, entries, files
+from tablee.texts import GAMES, HERE, Catalogue, entries, files, rulebook
 from tablee.texts.speaker import Speaker, faces_of
 from tablee.texts.typography import NARROW, WIDE, typeset_source
 
@@ -147,12 +147,12 @@ def rules(lang: str) -> list[Said]:
     found = []
     for id in TITLES:
         found.append(Said(f"{id} about", shown_title(id).provenance[lang]))
-        for section in books.sections(id, lang):
+        for section in rulebook.sections(id, lang):
             found.append(Said(f"{id} rulebook {section.phase}", section.heading))
             parts = [part for part in section.text.split("\n") if part]
             found += [Said(f"{id} rulebook {section.phase}", CODE.sub("…", PICTURE.sub(r"\1", part))) for part in parts]
-        for rule in books.index(id, lang).values():
-            found += [Said(f"{id} {rule.id} section", rule.section), Said(f"{id} {rule.id} words", rule.words)]
+        for rule in rulebook.index(id):
+            found += [Said(f"{id} {rule['id']} {part}", rule[part][lang]) for part in ("section", "words")]
     return found
 
 
@@ -267,7 +267,9 @@ def nouns(lang: str) -> re.Pattern[str]:
     told = [*messages(lang), *cards(lang), *rules(lang)]
     plurals = {match.lower() for each in told for match in counted.findall(each.text)} - SAME[lang]
     stems = "|".join(sorted({each[:-1] for each in plurals}))
-    return re.compile(rf"(?:\b({NUMBERED})[ {WIDE}])?(?<![\w,.–-])(\d+)[ {WIDE}]({stems})([sx]?)\b(?!/)([ -]\w)?")
+    return re.compile(
+        rf"(?:\b({NUMBERED})[ {WIDE}])?(?<![\w,.–-])(\d+)[ {WIDE}]({stems})([sx]?)\b(?!/)(?:(?=([ -]\w)))?"
+    )
 
 
 NUMBERED = (

@@ -271,4 +271,4 @@ refusal-not-offered = That is not among what you can choose now
 refusal-game-over = The game is over
 
 # A library that the bare package does without
-missing-package = this command needs { $package }, which is not installed: pip install 'tablee[{ $extra }]'
+missing-package = this command needs { $package }, which is not installed: `pip install 'tablee[{ $extra }]'`

@@ -318,4 +318,4 @@ refusal-not-offered = Cela ne fait pas partie de ce que vous pouvez choisir main
 refusal-game-over = La partie est finie
 
 # A library that the bare package does without
-missing-package = il faut { $package } pour cette commande, et il n’est pas installé : pip install 'tablee[{ $extra }]'
+missing-package = il faut { $package } pour cette commande, et il n’est pas installé : `pip install 'tablee[{ $extra }]'`

@@ -64,8 +64,8 @@ def test_cards_that_are_held_but_hardly_ever_played_are_listed_with_their_counts
     simulation.tally.cards = {"C9": CardTally(holders=1200, users=3), "C16": CardTally(holders=400, users=7)}
     found = find_title("ancient-knowledge")
     show(Pen(make_console(), Speaker(lang, found, found.box())), simulation, 1)
-    out = capsys.readouterr().out
-    assert re.search(r"C9 P[eé]tra +1[, \u202f]200 +3 +0[.,]2[ \u00a0]?% +0[.,]1 – 0[.,]7", out)
+    out = " ".join(capsys.readouterr().out.split())  # whichever spaces the language has
+    assert re.search(r"C9 P[eé]tra 1[, ]200 3 0[.,]2 ?% 0[.,]1 – 0[.,]7 ", out)
     assert "C16" not in out
     assert said in out
 

@@ -25,6 +25,9 @@ from typing import Any
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
 
+COMPILED_ROOMS = ("state", "rules", "bots")
+
+
 class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
     def initialize(self, version: str, build_data: dict[str, Any]) -> None:
         wish = os.environ.get("TABLEE_PURE")
@@ -49,8 +52,9 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def to_compile(root: Path, exclude: list[str]) -> list[str]:
-    """The kernel's modules and each title's own; cards/ and other sub-folders hold data and stay interpreted."""
-    found = [*root.glob("src/tablee/kernel/*.py"), *root.glob("src/tablee/games/*/*.py")]
+    """The kernel's modules and each title's own; cards/ and files/ are read once and stay interpreted."""
+    folders = ("kernel", "games/*", *(f"games/*/{room}" for room in COMPILED_ROOMS))
+    found = [path for folder in folders for path in root.glob(f"src/tablee/{folder}/*.py")]
     paths = sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
     modules = {path.as_posix(): ".".join(path.with_suffix("").parts[1:]) for path in paths}
     return [path for path, module in modules.items() if not any(fnmatchcase(module, each) for each in exclude)]

@@ -24,7 +24,6 @@ from typing import Any
 
 from hatchling.builders.hooks.plugin.interface import BuildHookInterface
 
-
 COMPILED_ROOMS = ("state", "rules", "bots")
 
 

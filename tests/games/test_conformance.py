@@ -56,6 +56,18 @@ def is_together(pos: object) -> bool:
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)
+def test_every_question_is_declared_with_the_names_of_its_parameters(id: str) -> None:
+    asked: set[str] = set()
+    for game, pos, rng in test_games(id, 60, "prompts"):
+        while pending(pos):
+            for decision in pending(pos):
+                assert len(decision.params) == len(game.prompts[decision.prompt]), decision.prompt
+                asked.add(decision.prompt)
+            advance(pos, *pick(pos, rng))
+    assert len(asked) > 3
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
 def test_choices_are_listed_once_each_and_written_both_ways(id: str) -> None:
     for game, pos, rng in test_games(id, 24, "notation"):
         while pending(pos):

@@ -250,6 +250,7 @@ class PebbleTitle(Title):
             Option("gift", None, data=True),
         )
         self.notation = NOTATION
+        self.prompts = {"hide": ("left",), "turn": (), "lay": ("laid",)}
         self.events = {
             "drew": EventKind((), ("card",)),
             "turned-up": EventKind(("card",), (), True),

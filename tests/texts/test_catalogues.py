@@ -130,7 +130,7 @@ def test_no_id_stands_on_two_pages() -> None:
 
 def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalogue) -> None:
     for prompt, amount in prompts().items():
-        names = catalogue.attribute(f"prompt-{prompt}", "names").split()
+        names = AK.prompts[prompt]
         assert len(names) == amount, prompt
         assert set(VARIABLE.findall(catalogue.entries[f"prompt-{prompt}"])) <= set(names), prompt
 

@@ -182,6 +182,8 @@ class Title:
     priced: frozenset[type[Choice]] = frozenset()
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     notation: Notation
+    prompts: dict[str, tuple[str, ...]]
+    """What a seat can be asked, and the names of the parameters of each question."""
     events: dict[str, EventKind]
     steps: dict[str, type[Step]]
 

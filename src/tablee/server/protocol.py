@@ -67,6 +67,8 @@ class TitleShown(Told):
     """Nobody talks while a game runs, and nobody sees how long another thinks."""
     told: dict[str, Literal["quiet", "listed", "summed", "heading"]]
     """How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading."""
+    prompts: dict[str, list[str]]
+    """What a seat can be asked, with the names of each question's parameters."""
 
 
 class CardFace(Told):

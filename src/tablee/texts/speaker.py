@@ -116,9 +116,10 @@ class Speaker:
     # Sentences
 
     def prompt(self, decision: Decision) -> str:
-        """What a seat is asked. The message names the decision's parameters in its attribute `names`."""
+        """What a seat is asked; the title declares the names of what a question says."""
+        assert self.title is not None
         id = f"prompt-{decision.prompt}"
-        names = self.catalogue.attribute(id, "names").split()
+        names = self.title.prompts[decision.prompt]
         params = {name: self.spoken(name, value) for name, value in zip(names, decision.params, strict=True)}
         return self.say(id, **params)
 

@@ -16,6 +16,8 @@ export interface Reader {
   nameOf: (seat: Seat) => string;
   /** What lies where: sentences about a place call it by the card that everybody sees there, too. */
   places: Record<string, string>;
+  /** The names of the parameters of each question. */
+  prompts: Record<string, string[]>;
 }
 
 const SEAT = /^p\d{1,3}$/;
@@ -49,13 +51,12 @@ function at(reader: Reader, place: Json | undefined): Params {
   return { target, there: reader.catalogue.say("place-taken", { card: target, kind, place: where }) };
 }
 
-/** What a seat is asked. The message names the decision's parameters in its attribute `names`. */
+/** What a seat is asked; the title declares the names of what a question says. */
 export function promptText(reader: Reader, decision: Decision): string {
   const id = `prompt-${decision.prompt}`;
   if (!reader.catalogue.has(id)) return decision.prompt;
-  const names = reader.catalogue.attribute(id, "names").split(" ").filter(Boolean);
   const params: Params = {};
-  names.forEach((name, i) => (params[name] = spoken(reader, name, decision.params[i])));
+  reader.prompts[decision.prompt]?.forEach((name, i) => (params[name] = spoken(reader, name, decision.params[i])));
   return reader.catalogue.say(id, params);
 }
 

@@ -21,6 +21,7 @@ const reader: Reader = {
   seat: "p1",
   nameOf: (seat) => seat,
   places: {},
+  prompts: {},
 };
 const choice = (kind: string, fields: Record<string, string> = {}): Choice => ({ kind, line: "", ...fields });
 const short = (chosen: Choice, known: string[] = [], says = {}) => shortText(reader, chosen, says, (field) => known.includes(field));

@@ -23,6 +23,7 @@ from tablee.games.ancient_knowledge.board import (
 )
 from tablee.games.ancient_knowledge.choices import IDS, NOTATION, CreateArtefact, CreateMonument
 from tablee.games.ancient_knowledge.hints import guess, guess_at
+from tablee.games.ancient_knowledge.prompts import PROMPTS
 from tablee.games.ancient_knowledge.steps import STEPS, Begin, Keep
 from tablee.games.ancient_knowledge.view import redeal, score_lines, view
 from tablee.kernel.agenda import Together
@@ -119,6 +120,7 @@ class AncientKnowledge(Title):
         )
         self.priced = frozenset((CreateMonument, CreateArtefact))
         self.notation = NOTATION
+        self.prompts = PROMPTS
         self.events = EVENTS
         self.steps = STEPS
         self.printed: AncientBox | None = None

@@ -47,6 +47,7 @@ from tablee.games.atlantes.choices import (
 )
 from tablee.games.atlantes.hints import guesses
 from tablee.games.atlantes.outlook import outlook_at, outlook_of
+from tablee.games.atlantes.prompts import PROMPTS
 from tablee.games.atlantes.steps import STEPS, Begin, Draft
 from tablee.games.atlantes.view import redeal, score_lines, totem, view
 from tablee.kernel.decisions import Choice, Decision, Seat
@@ -114,6 +115,7 @@ class Atlantes(Title):
         )
         self.priced = frozenset((Buy, Conquer))
         self.notation = NOTATION
+        self.prompts = PROMPTS
         self.events = EVENTS
         self.steps = STEPS
         self.printed: AtlantesBox | None = None

@@ -40,6 +40,7 @@ from tablee.games.scholars.parts import (
     TRACKS,
     UPGRADE_SPACES,
 )
+from tablee.games.scholars.prompts import PROMPTS
 from tablee.games.scholars.score import ranking
 from tablee.games.scholars.turn import STEPS, Begin, Drafting
 from tablee.games.scholars.view import redeal, view
@@ -70,6 +71,7 @@ class ScholarsOfTheSouthTigris(Title):
         )
         self.priced = PRICED
         self.notation = NOTATION
+        self.prompts = PROMPTS
         self.events = EVENTS
         self.steps = STEPS
         self.printed: ScholarsBox | None = None

@@ -40,6 +40,7 @@ from tablee.games.syncro.board import (
 from tablee.games.syncro.campaign import Journey, Progress, progress_after, progress_of
 from tablee.games.syncro.choices import IDS, MOST_VALUE, NOTATION, Attack, AttackUsing, Discard, Give, Use, UseOn
 from tablee.games.syncro.hints import guess, guess_at
+from tablee.games.syncro.prompts import PROMPTS
 from tablee.games.syncro.steps import REVEAL, ROUND_BEGINS, STEPS, FirstEstimate
 from tablee.games.syncro.view import redeal, view
 from tablee.kernel.cards import check_changes
@@ -136,6 +137,7 @@ class SyncroTitle(Title):
             Option("new-cards", False, (False, True)),
         )
         self.notation = NOTATION
+        self.prompts = PROMPTS
         self.events = EVENTS
         self.steps = STEPS
         self.printed: SyncroBox | None = None

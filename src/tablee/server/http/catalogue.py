@@ -57,6 +57,7 @@ def shown_title(id: str) -> TitleShown:
         title.adventure() is not None,
         title.silent,
         {name: cast("Any", kind.told) for name, kind in title.events.items() if kind.told},
+        {name: list(names) for name, names in title.prompts.items()},
     )
 
 

@@ -424,6 +424,8 @@ export interface TitleShown {
   silent: boolean;
   /** How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading. */
   told: Record<string, "heading" | "listed" | "quiet" | "summed">;
+  /** What a seat can be asked, with the names of each question's parameters. */
+  prompts: Record<string, string[]>;
 }
 
 export interface Undo {

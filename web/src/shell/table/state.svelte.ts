@@ -159,7 +159,8 @@ export class TableState {
 
   get reader(): Reader {
     const places = this.#places;
-    return { catalogue: words.of(this.title), cards: this.cards, seat: this.seat, nameOf: (seat) => this.nameOf(seat), places };
+    const prompts = library.title(this.title)?.prompts ?? {};
+    return { catalogue: words.of(this.title), cards: this.cards, seat: this.seat, nameOf: (seat) => this.nameOf(seat), places, prompts };
   }
   say(id: string, params?: Params): string {
     return words.of(this.title).say(id, params);

@@ -6,49 +6,38 @@ prompt-setup-discard = { $left ->
         [one] Discard 1 more card, in secret
        *[other] Discard { $left } of your cards, in secret
     }
-    .names = left
 prompt-action = { $left ->
         [one] Your second action
        *[other] Your first action of two
     }
-    .names = left
 prompt-pay = { $left ->
         [one] Discard 1 card to pay for { $card }
        *[other] Discard { $left } cards to pay for { $card }
     }
-    .names = card left
 prompt-create-more = { $card } lets you create
-    .names = card
 prompt-order = { $chronicle ->
         [yes] Timeline phase: which effect next?
        *[no] Several effects at once: which one next?
     }
-    .names = chronicle
 prompt-use = Use the effect of { $card }?
-    .names = card
 prompt-learn = { $card } lets you learn
-    .names = card
 prompt-excavate = { $tilted ->
         [0] Excavate: tilt monuments of your Past, 2 cards for each
         [one] Excavate: 1 monument tilted; more?
        *[other] Excavate: { $tilted } monuments tilted; more?
     }
-    .names = tilted
 prompt-dig = { $tilted ->
         [one] 1 monument tilted: draw, or use { $card } instead?
        *[other] { $tilted } monuments tilted: draw, or use { $card } instead?
     }
-    .names = card tilted
 prompt-decline = Decline phase: which monument of slot 1 declines first?
 prompt-flip = The middle of the game: which level I tile turns to level II?
 prompt-learn-looked = { $card }: learn one of the cards you looked at
-    .names = card
 prompt-archive = { $discarded ->
         [0] Archive: discard cards, each removes 1 knowledge from your Timeline
         [one] Archive: 1 card discarded; more?
        *[other] Archive: { $discarded } cards discarded; more?
     }
-    .names = discarded
 prompt-remove = { $card ->
         [none] Archive:
        *[other] { $card }:
@@ -56,54 +45,37 @@ prompt-remove = { $card ->
         [one] remove 1 knowledge from a monument
        *[other] remove knowledge from your monuments, one at a time ({ $left } to go)
     }
-    .names = card left
 prompt-remove-from-one = { $card }: remove { $amount } knowledge from which monument?
-    .names = card amount
 prompt-discard = { $card }: { $left ->
         [one] discard 1 card
        *[other] discard { $left } cards
     }
-    .names = card left
 prompt-exchange = { $card }: discard up to { $most } cards and draw as many ({ $discarded } so far)
-    .names = card discarded most
 prompt-sacrifice = { $card }: discard artefacts from your board, each removes { $knowledge } knowledge from it
-    .names = card knowledge
 prompt-lose-cards = { $card }, an opponent’s card: { $left ->
         [one] discard 1 card
        *[other] discard { $left } cards
     }
-    .names = card left
 prompt-lose-artefact = { $card }, an opponent’s card: { $left ->
         [one] discard one of your artefacts
        *[other] discard { $left } of your artefacts
     }
-    .names = card left
 prompt-straighten = { $card }: { $left ->
         [one] straighten 1 monument in your Past
        *[other] straighten monuments in your Past ({ $left } to go)
     }
-    .names = card left
 prompt-forget = { $card }: how much lost knowledge goes back to the supply?
-    .names = card
 prompt-move = { $card }: move a monument
-    .names = card
 prompt-swap = { $card }: swap two monuments
-    .names = card
 prompt-burden = { $card }: put { $amount } knowledge on which opposing monument?
-    .names = card amount
 prompt-rob = { $card }: whose hand do you look at?
-    .names = card
 prompt-steal = { $card }: take a card from { $victim }
-    .names = card victim
 prompt-take = { $card }: take one card into your hand
-    .names = card
 prompt-bury-looked = { $card }: which card goes under its deck next?
-    .names = card
 prompt-bury = { $card }: which face-up Technology card goes under its deck?{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
-    .names = card left
 
 ## Choices
 

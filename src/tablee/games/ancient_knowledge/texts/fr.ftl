@@ -6,49 +6,38 @@ prompt-setup-discard = { $left ->
         [one] Défaussez encore 1 carte, en secret
        *[other] Défaussez { $left } de vos cartes, en secret
     }
-    .names = left
 prompt-action = { $left ->
         [1] Votre deuxième action
        *[other] Votre première action sur deux
     }
-    .names = left
 prompt-pay = { $left ->
         [one] Défaussez { $left } carte pour payer { $card }
        *[other] Défaussez { $left } cartes pour payer { $card }
     }
-    .names = card left
 prompt-create-more = { $card } vous permet de créer
-    .names = card
 prompt-order = { $chronicle ->
         [yes] Phase de chronique : quel effet maintenant ?
        *[no] Plusieurs effets à la fois : lequel d’abord ?
     }
-    .names = chronicle
 prompt-use = { $card } : utiliser l’effet ?
-    .names = card
 prompt-learn = { $card } vous permet d’apprendre
-    .names = card
 prompt-excavate = { $tilted ->
         [0] Excaver : inclinez des monuments de votre Passé, 2 cartes pour chacun
         [one] Excaver : { $tilted } monument incliné ; d’autres ?
        *[other] Excaver : { $tilted } monuments inclinés ; d’autres ?
     }
-    .names = tilted
 prompt-dig = { $tilted ->
         [one] { $tilted } monument incliné : piocher, ou plutôt utiliser { $card } ?
        *[other] { $tilted } monuments inclinés : piocher, ou plutôt utiliser { $card } ?
     }
-    .names = card tilted
 prompt-decline = Phase de déclin : quel monument de l’emplacement 1 décline d’abord ?
 prompt-flip = Milieu de la partie : quelle tuile de niveau I passe au niveau II ?
 prompt-learn-looked = { $card } : apprenez l’une des cartes regardées
-    .names = card
 prompt-archive = { $discarded ->
         [0] Archiver : défaussez des cartes, chacune retire 1 savoir de votre Frise
         [one] Archiver : { $discarded } carte défaussée ; d’autres ?
        *[other] Archiver : { $discarded } cartes défaussées ; d’autres ?
     }
-    .names = discarded
 prompt-remove = { $card ->
         [none] Archiver :
        *[other] { $card } :
@@ -56,63 +45,46 @@ prompt-remove = { $card ->
         [one] retirez 1 savoir d’un monument
        *[other] retirez du savoir de vos monuments, un à la fois (encore { $left })
     }
-    .names = card left
 prompt-remove-from-one = { $card } : retirer { $amount } { $amount ->
         [one] savoir
        *[other] savoirs
     } de quel monument ?
-    .names = card amount
 prompt-discard = { $card } : { $left ->
         [one] défaussez { $left } carte
        *[other] défaussez { $left } cartes
     }
-    .names = card left
 prompt-exchange = { $card } : défaussez jusqu’à { $most } cartes et piochez-en autant ({ $discarded } pour l’instant)
-    .names = card discarded most
 prompt-sacrifice = { $card } : défaussez des artefacts de votre plateau, chacun lui retire { $knowledge } { $knowledge ->
         [one] savoir
        *[other] savoirs
     }
-    .names = card knowledge
 prompt-lose-cards = { $card }, chez un adversaire : { $left ->
         [one] défaussez { $left } carte
        *[other] défaussez { $left } cartes
     }
-    .names = card left
 prompt-lose-artefact = { $card }, chez un adversaire : { $left ->
         [one] défaussez un de vos artefacts
        *[other] défaussez { $left } de vos artefacts
     }
-    .names = card left
 prompt-straighten = { $card } : { $left ->
         [one] redressez { $left } monument de votre Passé
        *[other] redressez des monuments de votre Passé (encore { $left })
     }
-    .names = card left
 prompt-forget = { $card } : combien de savoir perdu retourne à la réserve ?
-    .names = card
 prompt-move = { $card } : déplacez un monument
-    .names = card
 prompt-swap = { $card } : échangez deux monuments
-    .names = card
 prompt-burden = { $card } : poser { $amount } { $amount ->
         [one] savoir
        *[other] savoirs
     } sur quel monument adverse ?
-    .names = card amount
 prompt-rob = { $card } : quelle main regardez-vous ?
-    .names = card
 prompt-steal = { $card } : prenez une carte à { $victim }
-    .names = card victim
 prompt-take = { $card } : prenez une carte en main
-    .names = card
 prompt-bury-looked = { $card } : quelle carte passe maintenant sous sa pioche ?
-    .names = card
 prompt-bury = { $card } : quelle carte Connaissance visible passe sous sa pioche ?{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-    .names = card left
 
 ## Choix
 

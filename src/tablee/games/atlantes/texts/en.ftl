@@ -3,68 +3,48 @@
 ## What a seat is asked; `names` names the decision’s parameters in their order
 
 prompt-draft = Keep a king, one of { $count }
-    .names = count
 prompt-before = Your turn: play a character, or use mantas, levels and goals first
 prompt-after = Main action done: mantas, levels and goals, or end your turn
 prompt-conquer = { $card }: conquer a location with { $power } power, plus whatever you add from mantas and locations
-    .names = card power
 prompt-buy = { $card }: buy a location with { $gold } gold, plus whatever you add from mantas and locations
-    .names = card gold
 prompt-recruit = { $card }: recruit a character with { $gold } gold, plus whatever you add from mantas and locations
-    .names = card gold
 prompt-recruit-free = { $card }: recruit a character without paying
-    .names = card
 prompt-pay = Pay for { $card }: { $total } of { $price } { $resource } so far
-    .names = card total price resource
 prompt-explore = { $card }: scout?
-    .names = card
 prompt-thin = { $left ->
         [one] Scout: discard 1 location, the other four move up
        *[other] Scout: discard { $left } locations, the other four move up
     }
-    .names = left
 prompt-raise = { $card }: { $left ->
         [one] raise a location by 1 level
        *[other] raise your locations, one level at a time ({ $left } to go)
     }
-    .names = card left
 prompt-forced-raise = { $card }, an opponent’s card: { $left ->
         [one] raise one of your locations by 1 level
        *[other] raise your locations, one level at a time ({ $left } to go)
     }
-    .names = card left
 prompt-raise-fully = { $card }: raise which location fully?
-    .names = card
 prompt-score = { $card }: { $left ->
         [one] score a fully raised location
        *[other] score fully raised locations ({ $left } to go)
     }
-    .names = card left
 prompt-one-of = { $card }: raise or score locations
-    .names = card
 prompt-take-back = { $card }: { $left ->
         [one] take back a character from your discard pile
        *[other] take back characters from your discard pile ({ $left } to go)
     }
-    .names = card left
 prompt-replay = { $card }: pay { $price } gold to resolve a character from your discard pile?
-    .names = card price
 prompt-salvage = { $card }: take a discarded location
-    .names = card
 prompt-lose-character = { $card }, an opponent’s card: { $left ->
         [one] discard a character
        *[other] discard { $left } characters
     }
-    .names = card left
 prompt-lose-manta = { $card }, an opponent’s card: { $left ->
         [one] tire a manta
        *[other] tire { $left } mantas
     }
-    .names = card left
 prompt-claim = { $objective }: which manta do you place for the rest of the game?
-    .names = objective
 prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which goal?
-    .names = left
 
 ## Choices
 

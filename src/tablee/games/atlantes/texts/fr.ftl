@@ -3,68 +3,48 @@
 ## Ce qu’on demande ; `names` nomme les paramètres dans leur ordre
 
 prompt-draft = Gardez un roi sur { $count }
-    .names = count
 prompt-before = À vous : jouez un personnage, ou d’abord mantas, niveaux et objectifs
 prompt-after = Action principale faite : mantas, niveaux et objectifs, ou fin du tour
 prompt-conquer = { $card } : conquérez un lieu avec { $power } de pouvoir, à compléter par vos mantas et vos lieux
-    .names = card power
 prompt-buy = { $card } : achetez un lieu avec { $gold } or, à compléter par vos mantas et vos lieux
-    .names = card gold
 prompt-recruit = { $card } : recrutez un personnage avec { $gold } or, à compléter par vos mantas et vos lieux
-    .names = card gold
 prompt-recruit-free = { $card } : recrutez un personnage sans payer
-    .names = card
 prompt-pay = Payez { $card } : { $total } sur { $price } ({ $resource })
-    .names = card total price resource
 prompt-explore = { $card } : explorer ?
-    .names = card
 prompt-thin = { $left ->
         [one] Explorer : défaussez { $left } lieu, les quatre autres montent
        *[other] Explorer : défaussez { $left } lieux, les quatre autres montent
     }
-    .names = left
 prompt-raise = { $card } : { $left ->
         [one] élevez un lieu de { $left } cran
        *[other] élevez vos lieux, un cran à la fois (encore { $left })
     }
-    .names = card left
 prompt-forced-raise = { $card }, chez un adversaire : { $left ->
         [one] élevez un de vos lieux de { $left } cran
        *[other] élevez vos lieux, un cran à la fois (encore { $left })
     }
-    .names = card left
 prompt-raise-fully = { $card } : quel lieu élever complètement ?
-    .names = card
 prompt-score = { $card } : { $left ->
         [one] marquez les points d’un lieu complètement élevé
        *[other] marquez les points de lieux complètement élevés (encore { $left })
     }
-    .names = card left
 prompt-one-of = { $card } : élevez des lieux ou marquez leurs points
-    .names = card
 prompt-take-back = { $card } : { $left ->
         [one] reprenez un personnage de votre défausse
        *[other] reprenez des personnages de votre défausse (encore { $left })
     }
-    .names = card left
 prompt-replay = { $card } : payer { $price } or pour résoudre un personnage de votre défausse ?
-    .names = card price
 prompt-salvage = { $card } : prenez un lieu défaussé
-    .names = card
 prompt-lose-character = { $card }, chez un adversaire : { $left ->
         [one] défaussez un personnage
        *[other] défaussez { $left } personnages
     }
-    .names = card left
 prompt-lose-manta = { $card }, chez un adversaire : { $left ->
         [one] désactivez une manta
        *[other] désactivez { $left } mantas
     }
-    .names = card left
 prompt-claim = { $objective } : quelle manta y posez-vous jusqu’à la fin ?
-    .names = objective
 prompt-ghost = Les Ichtiandres posent une manta (il leur en reste { $left }) : sur quel objectif ?
-    .names = left
 
 ## Choix
 

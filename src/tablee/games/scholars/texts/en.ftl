@@ -4,83 +4,63 @@
 
 prompt-draft = Take a starting translator with the resource card under it
 prompt-turn = Round { $round }: work or rest
-    .names = round
 prompt-card = { $slot }: which action card?
-    .names = slot
 prompt-dice = { $colour ->
         [none] Which die?
        *[other] Action: { $colour } { $value }. More dice or workers?
     }
-    .names = colour value
 prompt-resolve = { $slot }, value { $value }: what next?
-    .names = slot value
 prompt-recruit = { $value ->
         [0] Which translator?
        *[other] Recruit with a value of { $value }
     }
-    .names = value
 prompt-room = Which room for { $card }?
-    .names = card
 prompt-travel = How far? At most { $value }
-    .names = value
 prompt-deliver = Deliver { $card }?
-    .names = card
 prompt-research = Research: { $left } left
-    .names = left
 prompt-translate = Translate with a value of { $value }
-    .names = value
 prompt-chain = { $card }: { $count ->
         [0] who translates first?
        *[other] who goes on? { $count } so far, { $fees } silver in fees
     }
-    .names = card count fees
 prompt-study = Place 1 gold on { $left ->
         [one] 1 translator
        *[other] { $left } different translators
     }
-    .names = left
 prompt-move-gold = Place or take 1 gold{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } times)
     }
-    .names = left
 prompt-place-gold = Place 1 gold{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } times)
     }
-    .names = left
 prompt-retire = Which translator of the top row retires?
 prompt-gain-worker = Gain { $left ->
         [one] 1 worker
        *[other] { $left } workers
     }: which colour?
-    .names = left
 prompt-gain-die = Gain { $left ->
         [one] 1 die
        *[other] { $left } dice
     }: which colour?
-    .names = left
 prompt-destroy = Destroy { $left ->
         [one] 1 white die
        *[other] up to { $left } white dice
     }
-    .names = left
 prompt-recall = No influence is left: take a piece back from where?
 prompt-influence = Place influence in a guild{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
-    .names = left
 prompt-mark = Place influence on a scroll{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
-    .names = left
 prompt-advance = Advance on which track?{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
-    .names = left
 prompt-harvest-track = Harvest which track?
 prompt-harvest = Whose harvest next?
 prompt-pay-for = { $price ->
@@ -93,24 +73,18 @@ prompt-pay-for = { $price ->
         [die] Put a die from your hand into your bag
        *[other] Gain a white die
     }
-    .names = price amount
 prompt-choose = Choose one
 prompt-page = Gain a Page, or 2 XP? You have { $xp } XP
-    .names = xp
 prompt-upgrade = Upgrade which action card?
 prompt-late-banner = Do the banner of the upgraded card { $science }?
-    .names = science
 prompt-tuck = Tuck which card under which slot?
 prompt-tuck-price = { $card } costs { $price ->
         [one] 1 unit
        *[other] { $price } units
     }: how much of it in silver?
-    .names = card price
 prompt-caliph = The caliph: which option for { $guild }?
-    .names = guild
 prompt-final-pages = Resolve which gold Page?
 prompt-rival-wants = The opponent wants { $card }, which carries your influence
-    .names = card
 
 ## Choices
 

@@ -4,31 +4,21 @@
 
 prompt-draft = Prenez un traducteur de départ avec la carte Ressources dessous
 prompt-turn = Tour { $round } : travaillez ou reposez-vous
-    .names = round
 prompt-card = { $slot } : quelle carte Action ?
-    .names = slot
 prompt-dice = { $colour ->
         [none] Quel dé ?
        *[other] Action : { $colour } { $value }. D’autres dés ou ouvriers ?
     }
-    .names = colour value
 prompt-resolve = { $slot }, valeur { $value } : que faites-vous ?
-    .names = slot value
 prompt-recruit = { $value ->
         [0] Quel traducteur ?
        *[other] Recruter avec une valeur de { $value }
     }
-    .names = value
 prompt-room = Quelle salle pour { $card } ?
-    .names = card
 prompt-travel = Jusqu’où ? Au plus { $value }
-    .names = value
 prompt-deliver = Livrer { $card } ?
-    .names = card
 prompt-research = Rechercher : il reste { $left }
-    .names = left
 prompt-translate = Traduire avec une valeur de { $value }
-    .names = value
 prompt-chain = { $card } : { $count ->
         [0] qui traduit d’abord ?
        *[other] qui continue ? { $count } déjà, { $fees } { $fees ->
@@ -36,54 +26,44 @@ prompt-chain = { $card } : { $count ->
            *[other] Pièces
         } à payer
     }
-    .names = card count fees
 prompt-study = Placez 1 Or sur { $left ->
         [one] 1 traducteur
        *[other] { $left } traducteurs différents
     }
-    .names = left
 prompt-move-gold = Placez ou prenez 1 Or{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } fois)
     }
-    .names = left
 prompt-place-gold = Placez 1 Or{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } fois)
     }
-    .names = left
 prompt-retire = Quel traducteur de la rangée du haut prend sa retraite ?
 prompt-gain-worker = Gagnez { $left ->
         [one] 1 ouvrier
        *[other] { $left } ouvriers
     } : quelle couleur ?
-    .names = left
 prompt-gain-die = Gagnez { $left ->
         [one] 1 dé
        *[other] { $left } dés
     } : quelle couleur ?
-    .names = left
 prompt-destroy = Détruisez { $left ->
         [one] 1 dé blanc
        *[other] jusqu’à { $left } dés blancs
     }
-    .names = left
 prompt-recall = Il ne reste plus d’influence : d’où en reprendre une ?
 prompt-influence = Placez de l’influence dans une guilde{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-    .names = left
 prompt-mark = Placez de l’influence sur un parchemin{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-    .names = left
 prompt-advance = Avancer sur quelle piste ?{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-    .names = left
 prompt-harvest-track = Récolter quelle piste ?
 prompt-harvest = Quelle récolte maintenant ?
 prompt-pay-for = { $price ->
@@ -99,24 +79,18 @@ prompt-pay-for = { $price ->
         [die] Mettre un dé de votre main dans votre sac
        *[other] Gagner un dé blanc
     }
-    .names = price amount
 prompt-choose = Choisissez
 prompt-page = Gagner une Page, ou 2 XP ? Vous avez { $xp } XP
-    .names = xp
 prompt-upgrade = Améliorer quelle carte Action ?
 prompt-late-banner = Faire le bandeau de la carte améliorée { $science } ?
-    .names = science
 prompt-tuck = Glisser quelle carte sous quel emplacement ?
 prompt-tuck-price = { $card } coûte { $price ->
         [one] 1 unité
        *[other] { $price } unités
     } : combien en Pièces ?
-    .names = card price
 prompt-caliph = Le Calife : quelle option pour { $guild } ?
-    .names = guild
 prompt-final-pages = Résoudre quelle Page dorée ?
 prompt-rival-wants = L’adversaire veut { $card }, qui porte votre influence
-    .names = card
 
 ## Choix
 

@@ -6,22 +6,17 @@
 
 prompt-estimate = What do you make of your hand? All signals are shown together
 prompt-turn = Attack with one Spell, or pass (slot { $slot } of the round)
-    .names = slot
 prompt-second-spell = One more Spell: on the same enemy or on another
 prompt-give-more = Another Spell for { $receiver }?
-    .names = receiver
 prompt-pay = { $card } asks for Spells worth { $due }: discard some, or pass (chosen so far: { $chosen })
-    .names = card due chosen
 prompt-lose = { $left ->
         [one] Discard a Spell of your choice
        *[other] Discard { $left } Spells of your choice
     }
-    .names = left
 prompt-keep = The level is won. { $count ->
         [one] Keep your last Spell for the next level, or discard it?
        *[other] Keep all your { $count } Spells for the next level, or discard them all?
     }
-    .names = count
 
 ## Choices
 

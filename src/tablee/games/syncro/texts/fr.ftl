@@ -6,22 +6,17 @@
 
 prompt-estimate = Que vaut votre main ? Tous les signes se montrent ensemble
 prompt-turn = Attaquez avec un Sort, ou passez (action { $slot } du tour)
-    .names = slot
 prompt-second-spell = Encore un Sort : sur le même ennemi ou sur un autre
 prompt-give-more = Encore un Sort pour { $receiver } ?
-    .names = receiver
 prompt-pay = { $card } réclame des Sorts pour { $due } : défaussez-en, ou passez (déjà choisi : { $chosen })
-    .names = card due chosen
 prompt-lose = { $left ->
         [one] Défaussez un Sort de votre choix
        *[other] Défaussez { $left } Sorts de votre choix
     }
-    .names = left
 prompt-keep = Le niveau est gagné. { $count ->
         [one] Garder votre dernier Sort pour le niveau suivant, ou le défausser ?
        *[other] Garder vos { $count } Sorts pour le niveau suivant, ou tous les défausser ?
     }
-    .names = count
 
 ## Choix
 

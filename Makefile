@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page mutations test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page mutations records test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -69,6 +69,9 @@ lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit
 
 mutations: .venv/.locked ## break each promise once and see the tests notice
 	@PYTHONPATH=src $(PY) tools/mutations.py $(ARGS)
+
+records: .venv/.locked ## bring the recorded games of the tests up to date, and say which changed
+	@PYTHONPATH=src $(PY) tools/record_games.py $(ARGS)
 
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py

@@ -1,20 +1,27 @@
-"""Play whole games with bots and keep their records for the tests: python tools/record_games.py ancient-knowledge
+"""Whole games by bots, kept as records for the tests: `make records`, or python tools/record_games.py TITLE...
 
-Records are made once and then replayed for ever. Make them anew only when a change of the rules asks for it, and say
-so in the commit.
+Records are made once and then replayed for ever. After a change of rules or cards this brings them up to date and says
+what became of each:
+
+    same      nothing has changed
+    kept      its choices are still legal to the end: only version, cards or hash are written anew
+    anew      a choice is no longer legal, or the game would not be over: played again by the bots
 """
 
 from __future__ import annotations
 
 import itertools
 import sys
+from collections import Counter
 from pathlib import Path
 from typing import Any
 
 from tablee.bots import PositionSight, make_bot
 from tablee.games import title
+from tablee.kernel.decisions import seat_named
+from tablee.kernel.errors import TableeError
 from tablee.kernel.game import Game
-from tablee.kernel.records import record_of
+from tablee.kernel.records import read_record, record_of
 
 ROOT = Path(__file__).parents[1]
 PLANS: dict[str, list[tuple[int, dict[str, Any], list[str]]]] = {
@@ -100,15 +107,34 @@ def played(id: str, seats: int, options: dict[str, Any], bots: list[str], seed: 
     return game
 
 
+def kept(id: str, path: Path) -> Game | None:
+    """The game of an old record by today's rules and cards; None when it cannot be played to its end any more."""
+    record = read_record(path.read_text("utf-8"), path.name)
+    chosen = title(id)
+    try:
+        game = Game(chosen, chosen.box(), record.options, record.seats, record.seed or "", record.salt, record.layout)
+        for seat, choice in record.choices:
+            game.play(seat_named(seat), choice)
+    except TableeError:
+        return None
+    return game if game.is_over() else None
+
+
 def main() -> None:
     for id in sys.argv[1:] or list(PLANS):
         folder = ROOT / "tests" / "records" / id
         folder.mkdir(parents=True, exist_ok=True)
+        counts: Counter[str] = Counter()
         for number, (seats, options, bots) in enumerate(PLANS[id], 1):
-            game = played(id, seats, options, bots, f"{id} {number}")
-            name = f"{number:02}-{seats}-players-{'-'.join(bots)}.record"
-            (folder / name).write_text(record_of(game).write(), encoding="utf-8")
-            print(name, len(game.moments))
+            path = folder / f"{number:02}-{seats}-players-{'-'.join(bots)}.record"
+            game = kept(id, path) if path.exists() else None
+            text = record_of(game or played(id, seats, options, bots, f"{id} {number}")).write()
+            what = "anew" if game is None else "same" if text == path.read_text("utf-8") else "kept"
+            counts[what] += 1
+            if what != "same":
+                path.write_text(text, encoding="utf-8")
+                print(f"{what}  {id}/{path.name}")
+        print(f"{id}: {', '.join(f'{count} {what}' for what, count in sorted(counts.items()))}")
 
 
 if __name__ == "__main__":

@@ -205,7 +205,7 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
     me.page.keyboard.press("Escape")
     line.get_by_role("button", name=f"Continuer : niveau {level}").click()
     me.wait_until_asked()
-    assert me.sentence() == "Que vaut votre main ? Tous les signes se montrent ensemble"
+    assert me.sentence() == "Que vaut votre main\u202f? Tous les signes se montrent ensemble"
     expect(me.page.locator("header .level")).to_have_text(f"Niveau {level} sur 9")
 
     # The hands are back in the box: what was played may be looked into by all.

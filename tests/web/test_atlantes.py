@@ -44,6 +44,6 @@ def test_a_game_against_a_bot_is_played_from_the_draft_of_kings_to_the_score_she
     me = person(kept=QUICK)
     me.sit_at("atlantes", [ME, BOT], options={"kings": "draft"})
     me.wait_until_asked()
-    assert me.sentence() in ("Keep one of 3 kings", "Keep one of 2 kings")
+    assert me.sentence() in ("Keep a king, one of 3", "Keep a king, one of 2")
     me.play_to_the_end()
     expect_a_score_sheet(me, 2)

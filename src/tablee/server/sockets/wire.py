@@ -11,8 +11,8 @@ from typing import Any, Final
 from websockets.protocol import State
 
 MOST_WAITING_BYTES: Final = 1 << 20
-LAST_WORD_SECONDS: Final = 1.0
-"""As long a closed socket may still read why."""
+LAST_WORD_SECONDS: Final = 10.0
+"""As long a closed socket may still read why: long enough for a busy machine, and a paused one costs nothing."""
 
 Send = Callable[[dict[str, Any]], Awaitable[None]]
 

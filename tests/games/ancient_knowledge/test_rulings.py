@@ -96,6 +96,16 @@ def test_only_effects_whose_order_matters_are_offered() -> None:
     assert sorted(t.offers()) == ["resolve C35", "resolve P31"]
 
 
+@pytest.mark.rule("AK-165")
+def test_an_effect_whose_card_has_left_is_not_offered_and_does_nothing() -> None:
+    # P13 may give artefacts up, A22 draws for a pyramid, A24 takes knowledge off for a monument on slot 5 or 6
+    p1 = {"hand": ["P13", "M1", "M2"], "artefacts": ["A22", "A24"]}
+    t = table(p1=p1, p2=dict(WAITING), tiles=TILES).play("create P13 slot 5", "discard M1")
+    assert sorted(t.offers()) == ["resolve A22", "resolve A24", "resolve P13"]
+    t.play("resolve P13", "discard A22", "done")
+    assert (t.prompt(), t.p1.hand) == ("remove", ["M2"])  # A24 is the only one left
+
+
 def in_this_order(pos: Ancient, seat: int, cards: list[int], seed: int) -> Ancient:
     """The position after these effects one by one, by random choices."""
     after = pos.copy()

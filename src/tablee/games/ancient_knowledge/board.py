@@ -418,8 +418,11 @@ class Player:
     def tally(self) -> list[int]:
         """The numbers that conditions and prerequisites look at."""
         kinds = self.past_kinds
-        totals = [len(self.past), max(kinds[0], kinds[1], kinds[2]), len(self.collection)]
-        return kinds + self.types + totals + [len(self.artefacts), len(self.hand), self.lost]
+        best = kinds[0] if kinds[0] > kinds[1] else kinds[1]
+        if kinds[2] > best:
+            best = kinds[2]
+        totals = [len(self.past), best, len(self.collection), len(self.artefacts), len(self.hand), self.lost]
+        return kinds + self.types + totals
 
     def copy(self) -> Player:
         new = Player()
@@ -689,10 +692,22 @@ class Ancient(Position):
                 return False
         return True
 
-    def is_vain(self, seat: Seat, card: int, changes: int) -> bool:
-        """Can this card's effect do nothing, neither now nor after such changes? By what everybody sees."""
+    def is_idle(self, seat: Seat, card: int) -> bool:
+        """Would this card's effect do nothing now, for all that everybody sees?"""
         for condition in self.box.given[card]:
-            if not condition.wakes() & changes and not condition.holds(self, seat, card):
+            if condition.missing(self, seat, card):
+                return True
+        if self.box.may[card]:
+            return not self.box.do[card][0].conceivable(self, seat, card)
+        for effect in self.box.do[card]:
+            if not effect.idle(self, seat, card):
+                return False
+        return True
+
+    def stays_idle(self, seat: Seat, card: int, changes: int) -> bool:
+        """Would it do nothing even after such changes, when it does nothing now?"""
+        for condition in self.box.given[card]:
+            if not condition.wakes() & changes and condition.missing(self, seat, card):
                 return True
         do = self.box.do[card]
         if self.box.may[card]:
@@ -709,7 +724,7 @@ class Ancient(Position):
         found: list[int] = []
         me = self.players[seat]
         for other in me.timeline + me.artefacts:
-            if other < 0 or not waits[other]:
+            if not waits[other]:  # NO_CARD reads the last card, a knowledge card: those wait for nothing
                 continue
             trigger = on[other]
             assert trigger is not None
@@ -759,14 +774,14 @@ class Ancient(Position):
 
     def draw(self, seat: Seat, amount: int) -> None:
         """Up to the hand limit; what goes beyond is not drawn at all."""
-        me = self.players[seat]
+        hand, knows = self.players[seat].hand, 1 << seat
         drawn: list[int] = []
-        while len(drawn) < amount and len(me.hand) < HAND_LIMIT:
-            card = self.next_builder()
+        for _ in range(min(amount, HAND_LIMIT - len(hand))):
+            card = self.deck.pop() if self.deck else self.next_builder()
             if card < 0:
                 break
-            me.hand.append(card)
-            self.seen[card] = 1 << seat
+            hand.append(card)
+            self.seen[card] = knows
             drawn.append(card)
         if self.events is not None and amount:
             ids = [self.box.ids[card] for card in drawn]

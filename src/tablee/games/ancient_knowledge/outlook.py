@@ -25,6 +25,7 @@ from tablee.games.ancient_knowledge.board import (
     LEARNED,
     PERMANENT,
     PLACES,
+    SLOTS,
     Ancient,
     AncientBox,
     AtLeast,
@@ -43,7 +44,9 @@ LOST: Final = 2
 TILTED: Final = 3
 PAID: Final = 4
 POINTS: Final = 5
-EACH_OF: Final = 6  # one token off each city; the next two: off each megalith, each pyramid
+MOVES: Final = 6
+SACRIFICED: Final = 7
+EACH_OF: Final = 8  # one token off each city; the next two: off each megalith, each pyramid
 
 # Prices in points, found by letting versions play each other some thousand games.
 HAND: Final[tuple[float, ...]] = (0.0, 1.1, 2.1, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.5)
@@ -67,6 +70,15 @@ ONE_SHORT: Final = 0.75
 UNSURE: Final = 0.3
 """The chance of a condition that is not a matter of counts."""
 UNKNOWN: Final = -99.0
+UNCONDITIONALLY: Final = 4.5
+"""The best knowledge card on the table, whatever it asks for."""
+THEIR_ARTEFACT: Final = 1.2
+CHANGED: Final = 0.25
+"""A card from hand that makes way for another one is the worst of them."""
+INSTALLED: Final = 0.8
+"""How far to believe the worth of an artefact that has yet to be created."""
+MOVE: Final = 0.15
+"""To move a monument in turns to come."""
 NO_TYPE: Final = -1
 DISCARDS: Final = 1.0
 """The precedence of effects that begin with a discard, while there is anything to discard."""
@@ -88,7 +100,7 @@ WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
     effects.TakeOffNeighbours: (EACH_OF, "", 0.5),
     effects.ReturnLost: (LOST, "amount", 1.0),
     effects.GiveLost: (LOST, "amount", 1.8),
-    effects.StraightenPast: (TILTED, "amount", 1.2),
+    effects.StraightenPast: (TILTED, "amount", 0.7),
     effects.LearnNow: (POINTS, "times", 2.0),
     effects.LearnFromDeck: (POINTS, "", 2.5),
     effects.PickToCreate: (POINTS, "", 2.0),
@@ -100,9 +112,10 @@ WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
     effects.OpponentsDiscard: (POINTS, "amount", 0.4),
     effects.Exchange: (POINTS, "most", 0.3),
     effects.EasierToLearn: (POINTS, "", 0.3),
-    effects.Relocate: (POINTS, "", 0.3),
-    effects.SwapItself: (POINTS, "", 0.3),
-    effects.SwapTwo: (POINTS, "", 0.3),
+    effects.Relocate: (MOVES, "", 1.0),
+    effects.SwapItself: (MOVES, "", 1.0),
+    effects.SwapTwo: (MOVES, "", 1.0),
+    effects.Sacrifice: (SACRIFICED, "knowledge", 1.0),
     effects.BuryKnowledge: (POINTS, "", 0.3),
 }
 """What an effect moves, the field that says how many (none: one), and what each counts, in prices of the thing."""
@@ -111,7 +124,8 @@ WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
 class Part:
     """One part of a card's effect: so many of a thing, and what each counts."""
 
-    def __init__(self, thing: int, amount: int, worth: float) -> None:
+    def __init__(self, effect: Effect, thing: int, amount: int, worth: float) -> None:
+        self.effect: Final = effect
         self.thing: Final = thing
         self.amount: Final = amount
         self.worth: Final = worth
@@ -120,9 +134,13 @@ class Part:
 def part(effect: Effect) -> Part:
     thing, field, worth = WORTH.get(type(effect), (POINTS, "", 0.0))
     if isinstance(effect, (effects.TakeOffEach, effects.TakeOffNeighbours)):
-        return Part(EACH_OF + effect.kind, 3, worth)
+        return Part(effect, EACH_OF + effect.kind, 3, worth)
+    if isinstance(effect, effects.LearnNow) and effect.unconditionally:
+        return Part(effect, thing, 1, UNCONDITIONALLY)
+    if isinstance(effect, effects.OpponentsDiscard) and effect.artefacts:
+        return Part(effect, thing, 1, THEIR_ARTEFACT)
     amount: int = getattr(effect, field) if field else 1
-    return Part(thing, amount or 2, worth)  # without an amount: as many as a count says
+    return Part(effect, thing, amount or 2, worth)  # without an amount: as many as a count says
 
 
 def times_a_turn(box: AncientBox, card: int) -> float:
@@ -134,7 +152,7 @@ def times_a_turn(box: AncientBox, card: int) -> float:
         return 0.3 if on.slots else 0.35 * len(on.kinds)
     if on.event == LEARNED:
         return 0.15 if on.kinds else 0.45
-    return 1.0 if on.event == DECLINED else 0.12
+    return 1.0 if on.event == DECLINED else 0.06
 
 
 def gives_up(box: AncientBox, card: int) -> bool:
@@ -322,12 +340,18 @@ class Outlook:
 
     def now(self, card: int) -> float:
         """What the card's effect is worth at once."""
-        total = 0.0
+        total, drawn, paid = 0.0, 0.0, 0
         for part in self.known.parts[card]:
             thing, amount = part.thing, part.amount
             if thing == CARDS:
-                there = self.cards(amount)
-            elif thing == POINTS:
+                drawn += part.worth * self.cards(amount - paid)
+                if paid:
+                    return total + drawn + CHANGED * paid
+                continue
+            if thing == PAID:
+                paid = min(amount, self.hand)
+                continue
+            if thing == POINTS:
                 there = float(amount)
             elif thing == TOKENS:
                 there = TOKEN * min(amount, self.tokens)
@@ -335,11 +359,51 @@ class Outlook:
                 there = float(min(amount, self.me.lost))
             elif thing == TILTED:
                 there = STRAIGHT * min(amount, len(self.me.tilted))
-            elif thing == PAID:
-                there = self.cards(-1) * min(amount, self.hand)
+            elif thing == MOVES:
+                there = self.best_move(part.effect, card)
+            elif thing == SACRIFICED:
+                there = self.sacrifice(amount)
             else:
                 there = TOKEN * min(amount, self.bearing(thing - EACH_OF))
             total += part.worth * there
+        return total + drawn + (self.cards(-paid) if paid else 0.0)
+
+    def best_move(self, effect: Effect, card: int) -> float:
+        """What the best move or swap of own monuments brings; nothing when there is none."""
+        timeline = self.me.timeline
+        best = UNKNOWN
+        for place in range(PLACES):
+            one = timeline[place]
+            if one < 0 or one == card:
+                continue
+            slot = place // 2 + 1
+            if isinstance(effect, effects.Relocate):
+                if (effect.from_slot and slot != effect.from_slot) or not (
+                    effect.least <= self.me.knowledge[place] <= effect.most
+                ):
+                    continue
+                for other in range(1, SLOTS + 1):
+                    if other != slot and effect.to_slot in (0, other) and timeline[2 * other - 1] < 0:
+                        best = max(best, self.moved(one, other))
+            elif isinstance(effect, effects.SwapTwo):
+                for beyond in range(place + 1, PLACES):
+                    if timeline[beyond] >= 0:
+                        there = beyond // 2 + 1
+                        best = max(best, self.moved(one, there) + self.moved(timeline[beyond], slot))
+            elif isinstance(effect, effects.SwapItself):
+                there = self.box.slot[card]
+                best = max(best, self.moved(one, there) + self.arriving(card, slot) - self.arriving(card, there))
+        return 0.0 if best == UNKNOWN else best
+
+    def arriving(self, card: int, slot: int) -> float:
+        """A new monument on this slot, but for what it does at once."""
+        return self.lying(card, slot, self.box.knowledge[card], 0.0)
+
+    def sacrifice(self, tokens: int) -> float:
+        """The own artefacts that are worth less than the tokens they take off."""
+        total = 0.0
+        for card in self.me.artefacts:
+            total += max(0.0, LOSS[4] * tokens - self.standing(card))
         return total
 
     def later(self, card: int) -> float:
@@ -356,7 +420,11 @@ class Outlook:
             elif thing == TILTED:
                 there = STRAIGHT * amount
             elif thing == PAID:
-                there = -TOKEN * amount
+                there = (CHANGED - TOKEN) * amount
+            elif thing == MOVES:
+                there = MOVE
+            elif thing == SACRIFICED:
+                there = 0.0
             else:
                 there = TOKEN * max(1, min(amount, self.bearing(thing - EACH_OF)))
             total += part.worth * there
@@ -449,7 +517,8 @@ class Outlook:
     def moved(self, card: int, slot: int) -> float:
         """A monument of the Timeline on another slot than now."""
         place = self.me.timeline.index(card)
-        tokens, effect = self.me.knowledge[place], self.study(card).effect
+        tokens = self.me.knowledge[place]
+        effect = 0.0 if self.box.when[card] == IMMEDIATE else self.study(card).effect  # it has had its moment
         return self.lying(card, slot, tokens, effect) - self.lying(card, place // 2 + 1, tokens, effect)
 
     def monument(self, card: int, slot: int) -> float:
@@ -470,8 +539,12 @@ class Outlook:
         return max(0.5, self.later(card) * (1.0 if self.known.gives_up[card] else turns * 0.5))
 
     def artefact(self, card: int) -> float:
-        """Creating it."""
-        return self.standing(card) + self.cards(-1 - self.box.cost[card])
+        """Creating it; a move can be made in this turn's Chronicle phase already."""
+        value = INSTALLED * self.standing(card) + self.cards(-1 - self.box.cost[card])
+        for part in self.known.parts[card]:
+            if part.thing == MOVES:
+                value += max(0.0, self.best_move(part.effect, card))
+        return value
 
     def lesson(self, card: int) -> float:
         """Learning it: points, effect, and what scoring monuments make of one more of its type."""

@@ -164,7 +164,7 @@ class EndTurn(Step):
             pos.actions = 0
             pos.tell("game-ended", NOBODY, ())
         else:
-            pos.do(NEXT_TURN[following])
+            NEXT_TURN[following].run(pos)
 
 
 @dataclass
@@ -191,7 +191,7 @@ class Action(Step):
         seat = self.seat
         pos.actions = self.left - 1
         if self.left > 1:
-            pos.do(SECOND_ACTION[seat])
+            pos.agenda.append(SECOND_ACTION[seat])
         if isinstance(choice, CreateMonument):
             begin_monument(pos, seat, choice.card, choice.slot, NO_CARD)
         elif isinstance(choice, CreateArtefact):
@@ -234,15 +234,15 @@ def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]
     me, box = pos.players[seat], pos.box
     free = pos.free_slots(seat) | (len(me.artefacts) < ARTEFACT_PLACES)
     payers = len(me.hand) - 1 if cards is me.hand else len(me.hand)
-    all_kinds = len(kinds) == 4
+    if len(kinds) < 4:
+        cards = [card for card in cards if box.kind[card] in kinds]
+    known, now = box.creations, payers << 7 | free
     choices: list[Choice] = []
     for card in cards:
-        if all_kinds or box.kind[card] in kinds:
-            key = (card << 4 | payers) << 7 | free
-            found = box.creations.get(key)
-            if found is None:
-                found = box.creations[key] = ways_to_create(pos, card, payers, free)
-            choices += found
+        found = known.get(card << 11 | now)
+        if found is None:
+            found = known[card << 11 | now] = ways_to_create(pos, card, payers, free)
+        choices += found
     return choices
 
 
@@ -428,8 +428,10 @@ class CreateMore(Step):
 
 
 def resolve(pos: Ancient, seat: Seat, items: list[int]) -> None:
-    """Effects that became active at the same moment."""
-    if items:
+    """Effects that became active at the same moment; a single one is applied at once."""
+    if len(items) == 1:
+        apply(pos, seat, items[0])
+    elif items:
         pos.do(Effects(seat, tuple(items)))
 
 
@@ -454,34 +456,32 @@ class Effects(Step):
 
     def in_question(self, pos: Ancient) -> list[int]:
         """Without those that can do nothing, whatever the others do first: when they come makes no difference."""
-        idle: list[int] = []
+        seat = self.seat
+        idle = [card for card in self.cards if pos.is_idle(seat, card) or not pos.is_in_play(seat, card)]
+        if not idle:
+            return list(self.cards)
         changes = NOTHING
         for card in self.cards:
-            if pos.is_vain(self.seat, card, NOTHING):
-                idle.append(card)
-            else:
+            if card not in idle:
                 changes |= pos.box.changes[card]
-        for _ in range(len(idle)):  # what one of them wakes may wake another
-            for card in idle:
-                if not pos.is_vain(self.seat, card, changes):
-                    changes |= pos.box.changes[card]
-                    idle.remove(card)
-                    break
+        if changes:
+            for _ in range(len(idle)):  # what one of them wakes may wake another
+                for card in idle:
+                    if pos.is_in_play(seat, card) and not pos.stays_idle(seat, card, changes):
+                        changes |= pos.box.changes[card]
+                        idle.remove(card)
+                        break
         return [card for card in self.cards if card not in idle]
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Resolve)
-        self.next(pos, choice.card)
+        pos.do(Effects(self.seat, tuple([card for card in self.cards if card != choice.card])))
+        apply(pos, self.seat, choice.card)
 
     def run(self, pos: Ancient) -> None:
-        self.next(pos, self.cards[0])
-
-    def next(self, pos: Ancient, card: int) -> None:
-        rest = tuple([other for other in self.cards if other != card])
-        if rest:
-            pos.do(Effects(self.seat, rest))
-        if pos.is_in_play(self.seat, card):
-            apply(pos, self.seat, card)
+        for card in self.cards:  # in any order: at most one of them does anything
+            if pos.is_in_play(self.seat, card):
+                apply(pos, self.seat, card)
 
 
 def apply(pos: Ancient, seat: Seat, card: int) -> None:
@@ -625,7 +625,8 @@ class Excavating(Step):
             pos.do(Excavating(self.seat, self.tilted + 1))
         else:
             items = pos.triggered(self.seat, DUG, NO_CARD, NO_CARD, 0, self.tilted)
-            resolve(pos, self.seat, items)
+            if items:
+                pos.do(Effects(self.seat, tuple(items)))
             pos.do(Dig(self.seat, self.tilted))
 
     def forbids(self, pos: Ancient, choice: Choice) -> Rule | None:
@@ -698,7 +699,10 @@ class DeclinePhase(Step):
         pos.lost_now = 0
         if pos.events is not None:
             pos.tell("decline-began", self.seat, ())
-        pos.agenda += DECLINES_OF[self.seat]
+        if pos.players[self.seat].timeline[0] >= 0:
+            pos.agenda += DECLINES_OF[self.seat]
+        else:
+            AFTER_DECLINES[self.seat].run(pos)
 
 
 @dataclass
@@ -763,8 +767,14 @@ class AfterDeclines(Step):
     seat: Seat
 
     def run(self, pos: Ancient) -> None:
-        pos.agenda += CHECK_AND_SHIFT[self.seat]
-        resolve(pos, self.seat, pos.triggered(self.seat, DECLINED, NO_CARD, NO_CARD, 0, 0))
+        seat = self.seat
+        pos.agenda.append(SHIFT[seat])
+        waiting = pos.triggered(seat, DECLINED, NO_CARD, NO_CARD, 0, 0)
+        if waiting:
+            pos.agenda.append(CHECK_PAST[seat])
+            resolve(pos, seat, waiting)
+        else:
+            CHECK_PAST[seat].run(pos)
 
 
 @dataclass
@@ -841,8 +851,10 @@ class LearnLooked(Step):
 TURN: Final = [(EndTurn(seat), DeclinePhase(seat), ChroniclePhase(seat), Action(seat, 2)) for seat in range(4)]
 NEXT_TURN: Final = [Turn(seat) for seat in range(4)]
 SECOND_ACTION: Final = [Action(seat, 1) for seat in range(4)]
-DECLINES_OF: Final = [(AfterDeclines(seat), DeclineNext(seat)) for seat in range(4)]
-CHECK_AND_SHIFT: Final = [(Shift(seat), CheckPast(seat)) for seat in range(4)]
+AFTER_DECLINES: Final = [AfterDeclines(seat) for seat in range(4)]
+DECLINES_OF: Final = [(AFTER_DECLINES[seat], DeclineNext(seat)) for seat in range(4)]
+CHECK_PAST: Final = [CheckPast(seat) for seat in range(4)]
+SHIFT: Final = [Shift(seat) for seat in range(4)]
 
 STEPS: Final[dict[str, type[Step]]] = {
     **PICKS,

@@ -8,8 +8,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.syncro.board import Syncro, estimate_shown
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.state.board import Syncro, estimate_shown
 from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.title import Result

@@ -7,11 +7,12 @@ import json
 import pytest
 
 from tablee.bots import PositionSight, make_bot
-from tablee.games.syncro.board import WON, Syncro
-from tablee.games.syncro.doors import look_at, look_through
+from tablee.games.syncro.bots.doors import look_at, look_through
+from tablee.games.syncro.bots.hints import payment
+from tablee.games.syncro.bots.outlook import add_help, added, new_help, sorted_help
 from tablee.games.syncro.game import TITLE
-from tablee.games.syncro.hints import payment
-from tablee.games.syncro.outlook import add_help, added, new_help, sorted_help
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.terms import WON
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Decision
 from tests.games.syncro.table import BOX, Table, table

@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.games.syncro import board, effects
-from tablee.games.syncro.board import Effect
-from tablee.games.syncro.choices import IDS
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.rules import effects, refusals
+from tablee.games.syncro.rules.choices import IDS
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.card import Effect
+from tablee.games.syncro.state.terms import AT_START, FOG, REWARD
 from tablee.kernel.decisions import Rule
 from tablee.kernel.errors import BadInput
 from tests.games.syncro.table import BOX, table
@@ -81,9 +83,9 @@ def test_every_word_of_the_effects_is_used_by_a_card() -> None:
 
 def test_every_reward_and_fog_card_has_an_effect_and_a_moment() -> None:
     for card in BOX.cards:
-        if card.kind in (board.REWARD, board.FOG):
+        if card.kind in (REWARD, FOG):
             assert card.do is not None
-            assert card.when >= board.AT_START
+            assert card.when >= AT_START
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -100,7 +102,7 @@ def test_the_rulebook_tells_every_rule_of_the_index_under_the_same_phases(lang: 
 
 def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
     index = {rule["id"] for rule in json.loads((RULEBOOK / "index.json").read_text("utf-8"))}
-    rules = [value for value in vars(board).values() if isinstance(value, Rule)]
+    rules = [value for value in vars(refusals).values() if isinstance(value, Rule)]
     assert len(rules) > 20
     assert {rule.id for rule in rules} <= index
 
@@ -121,7 +123,7 @@ def test_a_card_file_changes_numbers_and_words_and_says_so() -> None:
 def test_a_game_with_a_card_file_is_played_with_its_numbers() -> None:
     box = TITLE.box({"spell-5": {"value": 9}})
     pos = TITLE.setup({}, 2, "nines", box)
-    assert isinstance(pos, board.Syncro)
+    assert isinstance(pos, Syncro)
     assert 5 not in [spell for me in pos.mages for spell in me.hand] + pos.pile
     TITLE.check(pos)
 
@@ -152,5 +154,5 @@ def test_strength_is_never_below_one() -> None:
     assert t.at("r3c1").strength == 1
     weak = TITLE.box({"MU-01": {"strength": 1}})
     pos = TITLE.lay_out(weak, {"horde": {"r3c1": "MU-01"}, "options": {"mage-count-handicap": True}}, "test")
-    assert isinstance(pos, board.Syncro)
+    assert isinstance(pos, Syncro)
     assert pos.strength(3) == 1

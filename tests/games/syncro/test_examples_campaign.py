@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.syncro.campaign import read_progress, stopped
+from tablee.games.syncro.rules.campaign import read_progress, stopped
 from tests.games.syncro.table import BOX, new_level, resolved, table
 
 

@@ -6,7 +6,7 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.syncro.board import FAMILIES
+from tablee.games.syncro.state.terms import FAMILIES
 from tests.games.syncro.table import BOX, new_level, resolved, table
 
 

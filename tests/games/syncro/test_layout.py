@@ -8,8 +8,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.syncro.board import Syncro
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.state.board import Syncro
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.errors import BadInput
 from tests.games.syncro.table import BOX, table

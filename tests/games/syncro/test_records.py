@@ -5,8 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from pathlib import Path
 
-from tablee.games.syncro.board import Syncro
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.state.board import Syncro
 from tablee.kernel.records import read_record, replay
 from tests.games.syncro.table import BOX
 

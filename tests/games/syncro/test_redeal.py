@@ -5,8 +5,8 @@ from __future__ import annotations
 import random
 from collections import Counter
 
-from tablee.games.syncro.board import Syncro
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.state.board import Syncro
 from tests.games.syncro.table import BOX, Table, new_level, table
 
 

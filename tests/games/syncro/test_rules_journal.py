@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from tablee.games.syncro.board import DRAGON, FAMILIES, FOG, REWARD
+from tablee.games.syncro.state.terms import DRAGON, FAMILIES, FOG, REWARD
 from tests.games.syncro.table import BOX, new_level, resolved, table
 
 FREE_FOG = {"r6c1": {"card": "GO-01", "on": ["p1:3", "p2:3"]}, "r5c1": "GO-08"}

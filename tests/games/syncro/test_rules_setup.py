@@ -8,9 +8,9 @@ from typing import Any
 
 import pytest
 
-from tablee.games.syncro.board import DECKS, FAMILIES
 from tablee.games.syncro.game import TITLE
-from tablee.games.syncro.view import unlocked
+from tablee.games.syncro.state.terms import DECKS, FAMILIES
+from tablee.games.syncro.state.view import unlocked
 from tablee.kernel.campaign import begin
 from tablee.kernel.errors import BadInput
 from tests.games.syncro.table import BOX, new_level, resolved, table

@@ -11,10 +11,10 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.syncro.board import DECKS, PHASES
-from tablee.games.syncro.choices import SIGNALS
 from tablee.games.syncro.game import TITLE
-from tablee.games.syncro.view import UNLOCKS
+from tablee.games.syncro.rules.choices import SIGNALS
+from tablee.games.syncro.state.terms import DECKS, PHASES
+from tablee.games.syncro.state.view import UNLOCKS
 from tablee.kernel.title import Option
 from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker
@@ -38,10 +38,12 @@ FACES = TITLE.box().faces()
 DEFEATS = {"empty-hands", "payment"}
 
 
-def calls(file: str, name: str) -> Iterator[ast.Call]:
-    for node in ast.walk(ast.parse((GAME / file).read_text("utf-8"))):
-        if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == name:
-            yield node
+def calls(name: str) -> Iterator[ast.Call]:
+    """Wherever the rules call this."""
+    for path in sorted((GAME / "rules").glob("*.py")):
+        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
+            if isinstance(node, ast.Call) and getattr(node.func, "id", getattr(node.func, "attr", "")) == name:
+                yield node
 
 
 def constant(node: ast.expr) -> str:
@@ -52,7 +54,7 @@ def constant(node: ast.expr) -> str:
 def prompts() -> dict[str, int]:
     """Prompt -> how many parameters, from every Decision that a step makes."""
     found = {}
-    for call in calls("steps.py", "Decision"):
+    for call in calls("Decision"):
         params = call.args[2]
         assert isinstance(params, ast.Tuple)
         found[constant(call.args[1])] = len(params.elts)
@@ -60,7 +62,7 @@ def prompts() -> dict[str, int]:
 
 
 def rules() -> set[str]:
-    return {constant(call.args[1]) for call in calls("board.py", "Rule")}
+    return {constant(call.args[1]) for call in calls("Rule")}
 
 
 def fields(value: Any) -> Iterator[str]:

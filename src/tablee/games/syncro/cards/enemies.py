@@ -2,18 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import (
-    ABSORBS,
-    AT_RESOLUTION,
-    BOSS,
-    CERBERUS,
-    CHARGES,
-    LIEUTENANT,
-    ON_REVEAL,
-    Card,
-    Effect,
-)
-from tablee.games.syncro.effects import DrawReward, RevealFog
+from tablee.games.syncro.rules.effects import DrawReward, RevealFog
+from tablee.games.syncro.state.card import Card, Effect
+from tablee.games.syncro.state.terms import ABSORBS, AT_RESOLUTION, BOSS, CERBERUS, CHARGES, LIEUTENANT, ON_REVEAL
 
 GROWS_EN, GROWS_FR = (
     "Each other card still in play adds 1 to its strength.",

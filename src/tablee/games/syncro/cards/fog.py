@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import BLESSING, FOG, IMMEDIATE_CURSE, PERMANENT_CURSE, Card
-from tablee.games.syncro.effects import (
+from tablee.games.syncro.rules.effects import (
     AllDiscard,
     DestroyWeakest,
     DrawForTeam,
@@ -16,6 +15,8 @@ from tablee.games.syncro.effects import (
     SweepSpells,
     TurnMonstersUp,
 )
+from tablee.games.syncro.state.card import Card
+from tablee.games.syncro.state.terms import BLESSING, FOG, IMMEDIATE_CURSE, PERMANENT_CURSE
 
 CARDS = [
     Card(

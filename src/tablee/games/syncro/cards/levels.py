@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import BOSSES, CERBERI, CHAPTER_TWO, FOGS, LIEUTENANTS, MONSTERS, Level, Page, Place
+from tablee.games.syncro.state.card import Level, Page, Place
+from tablee.games.syncro.state.terms import BOSSES, CERBERI, CHAPTER_TWO, FOGS, LIEUTENANTS, MONSTERS
 
 DECKS = {"m": MONSTERS, "b": BOSSES, "c": CERBERI, "l": LIEUTENANTS, "f": FOGS}
 

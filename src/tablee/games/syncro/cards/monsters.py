@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import ABSORBS, AT_RESOLUTION, CHARGES, DRAGON, DRAWS, GOLEM, MUSHROOM, Card
+from tablee.games.syncro.state.card import Card
+from tablee.games.syncro.state.terms import ABSORBS, AT_RESOLUTION, CHARGES, DRAGON, DRAWS, GOLEM, MUSHROOM
 
 MUSHROOM_EN = "Beaten with more than its strength, it gives the team as many Spells as the excess; then all estimate."
 MUSHROOM_FR = (

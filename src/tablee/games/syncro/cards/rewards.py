@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import AT_START, IN_TURN, REWARD, WITH_ATTACK, Card
-from tablee.games.syncro.effects import (
+from tablee.games.syncro.rules.effects import (
     AttackMore,
     Banish,
     CloakEnemy,
@@ -14,6 +13,8 @@ from tablee.games.syncro.effects import (
     ReshuffleHands,
     StrengthenAttack,
 )
+from tablee.games.syncro.state.card import Card
+from tablee.games.syncro.state.terms import AT_START, IN_TURN, REWARD, WITH_ATTACK
 
 CARDS = [
     Card(

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.board import Spell
+from tablee.games.syncro.state.card import Spell
 
 TEXT_EN = "Laid face down on an accessible enemy, it adds its value to the attack."
 TEXT_FR = "Posé face cachée sur un ennemi accessible, il ajoute sa valeur à l’attaque."

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.kernel.decisions import DONE, PASS, Choice, Done, Notation, Pass, seat_name, seat_named
+from tablee.kernel.decisions import Choice, Done, Notation, Pass, seat_name, seat_named
 
 IDS: Final = (
     [f"{family}-{n:02}" for family in ("MU", "GO") for n in range(1, 9)]
@@ -138,5 +138,3 @@ ATTACK: Final[dict[int, list[Choice]]] = {
 USE: Final[list[Choice]] = [Use(card) for card in range(len(IDS))]
 DISCARD: Final[list[Choice]] = [Discard(spell) for spell in range(MOST_VALUE + 1)]
 KEEP_OR_DISCARD: Final[list[Choice]] = [KeepHand(), DiscardHand()]
-
-__all__ = ["DONE", "PASS"]

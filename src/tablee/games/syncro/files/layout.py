@@ -22,9 +22,16 @@ fills a hand up from them. Piles list their top card first. `phase = "resolution
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tablee.games.syncro.board import (
+from tablee.games.syncro.files.reading import SpellReader
+from tablee.games.syncro.rules.choices import MOST_VALUE, SIGNALS
+from tablee.games.syncro.rules.estimates import FirstEstimate
+from tablee.games.syncro.rules.steps import ROUNDS
+from tablee.games.syncro.state.board import Quest, Syncro, make_quest
+from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.saving import blank
+from tablee.games.syncro.state.terms import (
     BOSS,
     BOSSES,
     CERBERI,
@@ -39,21 +46,12 @@ from tablee.games.syncro.board import (
     LIEUTENANT,
     LIEUTENANTS,
     REWARD,
-    Quest,
-    Syncro,
-    SyncroBox,
-    make_quest,
 )
-from tablee.games.syncro.choices import MOST_VALUE, SIGNALS
-from tablee.games.syncro.reading import SpellReader
-from tablee.games.syncro.steps import ROUNDS, FirstEstimate
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.errors import Sentence
 from tablee.kernel.reading import HEADER
-
-if TYPE_CHECKING:
-    from tablee.games.syncro.game import SyncroTitle
+from tablee.kernel.title import Title
 
 FIELDS = (
     *HEADER,
@@ -85,9 +83,7 @@ FITS = {0: FAMILIES, BOSSES: (BOSS,), CERBERI: (CERBERUS,), LIEUTENANTS: (LIEUTE
 """By pile: the kinds of card that lie there."""
 
 
-def lay_out(title: SyncroTitle, box: SyncroBox, data: dict[str, Any], place: str) -> Syncro:
-    from tablee.games.syncro.game import blank
-
+def lay_out(title: Title, box: SyncroBox, data: dict[str, Any], place: str) -> Syncro:
     reader = SpellReader(box, place)
     data = reader.table(data, "position", FIELDS)
     level = reader.level(data.get("level", 1))

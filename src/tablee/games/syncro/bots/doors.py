@@ -7,21 +7,12 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.syncro.board import (
-    AWAKE_FROM,
-    DECKS,
-    DRAWS,
-    FACE_UP,
-    FAMILIES,
-    SILENT,
-    SPOKEN_SINCE,
-    UNKNOWN,
-    Syncro,
-    SyncroBox,
-)
-from tablee.games.syncro.choices import AVERAGE, PLACE_INDEX, SIGNALS
-from tablee.games.syncro.outlook import NO_SPELLS, Outlook, new_target
-from tablee.games.syncro.view import seen_through_lens
+from tablee.games.syncro.bots.outlook import NO_SPELLS, Outlook, new_target
+from tablee.games.syncro.rules.choices import AVERAGE, PLACE_INDEX, SIGNALS
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.terms import AWAKE_FROM, DECKS, DRAWS, FACE_UP, FAMILIES, SILENT, SPOKEN_SINCE, UNKNOWN
+from tablee.games.syncro.state.view import seen_through_lens
 from tablee.kernel.decisions import Seat, seat_named
 
 

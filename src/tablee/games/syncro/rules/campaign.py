@@ -7,7 +7,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.syncro.board import (
+from tablee.games.syncro.files.reading import SpellReader
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.terms import (
     CHAPTER_TWO,
     FOG,
     HAND_SIZE,
@@ -17,10 +20,7 @@ from tablee.games.syncro.board import (
     NO_CARD,
     REWARD,
     WON,
-    Syncro,
-    SyncroBox,
 )
-from tablee.games.syncro.reading import SpellReader
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Adventure, Box

@@ -4,8 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.syncro.board import Syncro, SyncroBox
-from tablee.games.syncro.choices import (
+from tablee.games.syncro.bots.doors import look_at, look_through
+from tablee.games.syncro.bots.habits import ABSORBING, BOTH, CHARGING, DRAWING
+from tablee.games.syncro.bots.outlook import DESTROYED, DRAWN, Outlook, Target, new_target
+from tablee.games.syncro.rules.choices import (
     AVERAGE,
     GOOD,
     POOR,
@@ -18,8 +20,7 @@ from tablee.games.syncro.choices import (
     Use,
     UseOn,
 )
-from tablee.games.syncro.doors import look_at, look_through
-from tablee.games.syncro.effects import (
+from tablee.games.syncro.rules.effects import (
     AttackMore,
     Banish,
     CloakEnemy,
@@ -28,8 +29,8 @@ from tablee.games.syncro.effects import (
     LookAtSpells,
     StrengthenAttack,
 )
-from tablee.games.syncro.habits import ABSORBING, BOTH, CHARGING, DRAWING
-from tablee.games.syncro.outlook import DESTROYED, DRAWN, Outlook, Target, new_target
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.box import SyncroBox
 from tablee.kernel.decisions import Choice, Decision, Pass
 
 BY_HAND: Final = ("estimate", "keep", "lose")

@@ -4,32 +4,15 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.syncro.board import (
-    DRAGON,
-    FACE_UP,
-    HAND_FULL,
-    NO_CARD,
-    NO_PLACE,
-    NO_SPELL_TO_SEE,
-    NO_USE,
-    NOBODY,
-    NOT_A_MONSTER,
-    NOT_HELD,
-    TOO_STRONG,
-    UNKNOWN,
-    Effect,
-    Syncro,
-)
-from tablee.games.syncro.choices import IDS, USE, Give, UseOn
-from tablee.games.syncro.steps import (
-    REVEAL,
-    FogSpent,
-    Losing,
-    SecondSpell,
-    ShowLosses,
-    estimate,
-    win,
-)
+from tablee.games.syncro.rules.choices import IDS, USE, Give, UseOn
+from tablee.games.syncro.rules.ending import win
+from tablee.games.syncro.rules.estimates import estimate
+from tablee.games.syncro.rules.refusals import HAND_FULL, NO_SPELL_TO_SEE, NO_USE, NOT_A_MONSTER, NOT_HELD, TOO_STRONG
+from tablee.games.syncro.rules.reveal import REVEAL, FogSpent, Losing, ShowLosses
+from tablee.games.syncro.rules.turn import SecondSpell
+from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.card import Effect
+from tablee.games.syncro.state.terms import DRAGON, FACE_UP, NO_CARD, NO_PLACE, NOBODY, UNKNOWN
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Rule, Seat
 

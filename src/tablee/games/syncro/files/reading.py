@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.syncro.board import LEVELS, SyncroBox
-from tablee.games.syncro.choices import MOST_VALUE
+from tablee.games.syncro.rules.choices import MOST_VALUE
+from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.terms import LEVELS
 from tablee.kernel.errors import Sentence
 from tablee.kernel.reading import Reader
 

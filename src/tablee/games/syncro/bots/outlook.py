@@ -10,15 +10,10 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tablee.games.syncro.board import (
-    ABSORBS,
-    CHARGES,
-    DRAWS,
-    FACE_UP,
-    SyncroBox,
-)
-from tablee.games.syncro.choices import MOST_VALUE
-from tablee.games.syncro.habits import ABSORBING, BOTH, CHARGING, DRAWING, HABITS, PLAIN
+from tablee.games.syncro.bots.habits import ABSORBING, BOTH, CHARGING, DRAWING, HABITS, PLAIN
+from tablee.games.syncro.rules.choices import MOST_VALUE
+from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.terms import ABSORBS, CHARGES, DRAWS, FACE_UP
 from tablee.kernel.decisions import Seat
 
 # Worths are in points of Spells; the numbers were tried out over some ten thousand levels.

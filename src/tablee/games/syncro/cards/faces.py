@@ -1,0 +1,67 @@
+"""Cards, Spells, levels and pages as lists and browsers show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.syncro.state.card import Card, Level, Page, Spell
+from tablee.games.syncro.state.terms import BOSS, CERBERUS, CHAPTER_TWO, DECKS, KINDS, LEVELS, TIMINGS
+from tablee.kernel.title import CardFace
+
+
+def face(card: Card) -> CardFace:
+    """A card as lists and browsers show it."""
+    numbers = {"strength": card.strength} if card.strength else {}
+    if card.per_card:
+        numbers["per-card"] = card.per_card
+    if card.amount:
+        numbers["amount"] = card.amount
+    extra: dict[str, Any] = {"new": True} if card.new else {}
+    if card.replaces:
+        extra["replaces"] = card.replaces
+    provenance = {"numbers": card.provenance, "effect": card.effect_by, "names": "ours"}
+    if not numbers:
+        del provenance["numbers"]
+    names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
+    level = LEVELS + 1 if card.new else card.level
+    if card.kind in (BOSS, CERBERUS):
+        level += 1  # read when it is revealed, not before
+    return CardFace(card.id, KINDS[card.kind], TIMINGS[card.when], names, texts, numbers, extra, provenance, level)
+
+
+def spell_face(spell: Spell) -> CardFace:
+    numbers = {"value": spell.value, "count": spell.count, "level": spell.level}
+    names, texts = {"en": spell.en, "fr": spell.fr}, {"en": spell.text_en, "fr": spell.text_fr}
+    provenance = {"numbers": spell.provenance, "names": "ours"}
+    return CardFace(spell.id, "spell", "with-attack", names, texts, numbers, {}, provenance, spell.level)
+
+
+def level_face(level: Level) -> CardFace:
+    decks = [place.deck for place in level.places]
+    numbers = {DECKS[deck]: decks.count(deck) for deck in range(len(DECKS)) if deck in decks}
+    texts = {"en": f"{level.story_en} {level.unlocks_en}", "fr": f"{level.story_fr} {level.unlocks_fr}"}
+    extra = {
+        "level": level.number,
+        "chapter": 1 if level.number < CHAPTER_TWO else 2,
+        "places": [
+            {
+                "place": f"r{place.row}c{place.column}",
+                "row": place.row,
+                "x": place.x,
+                "deck": DECKS[place.deck],
+                "face": "up" if place.up else "down",
+                "cards": place.cards,
+            }
+            for place in level.places
+        ],
+    }
+    provenance = {"numbers": level.provenance, "effect": "rulebook", "names": "ours"}
+    names = {"en": level.en, "fr": level.fr}
+    id = f"LEVEL-{level.number}"
+    return CardFace(id, "level", "on-reveal", names, texts, numbers, extra, provenance, level.number)
+
+
+def page_face(page: Page) -> CardFace:
+    names, texts = {"en": page.en, "fr": page.fr}, {"en": page.text_en, "fr": page.text_fr}
+    provenance = {"effect": "rulebook", "names": "ours"}
+    return CardFace(page.id, page.kind, "at-resolution", names, texts, {}, {}, provenance, page.level)

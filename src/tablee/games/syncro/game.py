@@ -78,12 +78,9 @@ class SyncroTitle(Title):
         """The set-up of a level, step by step as the booklet has it. [Set-up]"""
         assert isinstance(box, SyncroBox)
         progress = progress_of(box, options, seats)
-        quest = make_quest(
-            box, progress.level, seats, options["monster-pool"] == "by-level", options["mage-count-handicap"]
-        )
-        quest.grant = options["grant-reward-on-unlock"]
+        quest = make_quest(box, progress.level, seats, options)
         quest.new_cards = progress.new_cards
-        quest.beaten = tuple(progress.beaten)
+        quest.beaten = progress.beaten[:]
         attempts = progress.attempts[:]
         attempts[progress.level - 1] += 1
         quest.attempts = tuple(attempts)

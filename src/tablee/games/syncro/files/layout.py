@@ -89,10 +89,8 @@ def lay_out(title: Title, box: SyncroBox, data: dict[str, Any], place: str) -> S
     level = reader.level(data.get("level", 1))
     areas, seats = reader.players(data, title, title.least)
     options = title.checked_options(reader.table(data.get("options", {}), "options", OPTIONS), seats)
-    quest = make_quest(box, level, seats, options["monster-pool"] == "by-level", options["mage-count-handicap"])
-    quest.grant = options["grant-reward-on-unlock"]
-    quest.new_cards = options["new-cards"]
-    quest.beaten = tuple(reader.cards(data.get("beaten", []), "beaten", reader.of(LIEUTENANT)))
+    quest = make_quest(box, level, seats, options)
+    quest.beaten = reader.cards(data.get("beaten", []), "beaten", reader.of(LIEUTENANT))
     quest.attempts = tuple([1 if number <= level else 0 for number in range(1, LEVELS + 1)])
 
     pos = blank(box, quest, seats, key_of(str(data.get("seed", "position"))))

@@ -183,7 +183,7 @@ def progress_after(pos: Syncro) -> Progress:
     progress.rewards = [me.reward for me in pos.mages]
     progress.reward_discards = pos.reward_discards[:]
     progress.fog_discards = pos.fog_discards + pos.curses
-    progress.beaten = list(quest.beaten)
+    progress.beaten = quest.beaten[:]
     progress.attempts = list(quest.attempts)
     progress.new_cards = quest.new_cards
     if won:

@@ -6,7 +6,8 @@ from typing import Any
 
 from tablee.games.syncro.rules.choices import ATTACK, IDS, MOST_VALUE, SIGNALS, Attack, AttackUsing
 from tablee.games.syncro.rules.refusals import CERBERI_FIRST, CERBERI_TOGETHER, COVERED, IS_FOG, NO_ENEMY, NOT_REVEALED
-from tablee.games.syncro.state.box import Diagram, SyncroBox
+from tablee.games.syncro.state.box import Diagram, SyncroBox, mask_of
+from tablee.games.syncro.state.pieces import BEFORE
 from tablee.games.syncro.state.terms import (
     AWAKE_FROM,
     CERBERI,
@@ -52,25 +53,34 @@ class Quest:
     grant: bool
     handicap: bool
     new_cards: bool
-    beaten: tuple[int, ...]
+    beaten: list[int]
     """Lieutenants beaten in levels already won."""
     attempts: tuple[int, ...]
     """How often each level was begun, this time included."""
 
+    def options(self) -> dict[str, Any]:
+        return {
+            "monster-pool": "by-level" if self.by_level else "all-from-start",
+            "grant-reward-on-unlock": self.grant,
+            "mage-count-handicap": self.handicap,
+            "new-cards": self.new_cards,
+        }
 
-def make_quest(box: SyncroBox, level: int, seats: int, by_level: bool, handicap: bool) -> Quest:
+
+def make_quest(box: SyncroBox, level: int, seats: int, options: dict[str, Any]) -> Quest:
+    """A level without anything that came before."""
     quest = Quest()
     quest.level = level
     quest.plan = box.diagrams[level - 1]
     quest.limit = HAND_SIZE[seats]
     quest.slots = SLOTS[seats]
-    quest.strength, quest.acts = numbers_of(box, level, seats if handicap else 0)
+    quest.by_level = options["monster-pool"] == "by-level"
+    quest.grant = options["grant-reward-on-unlock"]
+    quest.handicap = options["mage-count-handicap"]
+    quest.new_cards = options["new-cards"]
+    quest.strength, quest.acts = numbers_of(box, level, seats if quest.handicap else 0)
     quest.spoken = level == SPOKEN_LEVEL
-    quest.by_level = by_level
-    quest.grant = False
-    quest.handicap = handicap
-    quest.new_cards = False
-    quest.beaten = ()
+    quest.beaten = []
     quest.attempts = (0,) * LEVELS
     return quest
 
@@ -239,76 +249,28 @@ class Syncro(Position):
         new.lost_by = self.lost_by
         return new
 
+    @property
+    def horde(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:
+        """By place: the card, the Spells on it, who laid them, those under it."""
+        return [
+            (self.cards[place], self.on[place], self.by[place], self.under[place]) for place in range(len(self.cards))
+        ]
+
+    @horde.setter
+    def horde(self, horde: list[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]]) -> None:
+        self.cards = [card for card, _, _, _ in horde]
+        self.on = [on for _, on, _, _ in horde]
+        self.by = [by for _, _, by, _ in horde]
+        self.under = [under for _, _, _, under in horde]
+        self.present = mask_of([place for place, card in enumerate(self.cards) if card >= 0])
+
     def pieces(self) -> dict[str, Any]:
-        quest = self.quest
-        names = quest.plan.ids
-
-        def ids(cards: list[int]) -> list[str]:
-            return [IDS[card] for card in cards]
-
-        def places(mask: int) -> list[str]:
-            return [names[place] for place in range(len(names)) if mask >> place & 1]
-
+        quest, ids = self.quest, self.box.ids
         return {
             "level": quest.level,
-            "options": {
-                "monster-pool": "by-level" if quest.by_level else "all-from-start",
-                "grant-reward-on-unlock": quest.grant,
-                "mage-count-handicap": quest.handicap,
-                "new-cards": quest.new_cards,
-            },
-            "beaten": [IDS[card] for card in quest.beaten],
-            "attempts": list(quest.attempts),
-            "mages": [
-                {
-                    "hand": me.hand[:],
-                    "reward": IDS[me.reward] if me.reward >= 0 else None,
-                    "said": me.said,
-                    "given": me.given,
-                    "aside": me.aside[:],
-                    "keeps": me.keeps,
-                    "told": me.told,
-                    "on_top": places(me.on_top),
-                }
-                for me in self.mages
-            ],
-            "pile": self.pile[:],
-            "discards": self.discards[:],
-            "horde": {
-                names[place]: {
-                    "card": IDS[self.cards[place]],
-                    "on": list(self.on[place]),
-                    "by": list(self.by[place]),
-                    "under": list(self.under[place]),
-                }
-                for place in range(len(names))
-                if self.cards[place] >= 0
-            },
-            "up": places(self.up & self.present),
-            "seen": places(self.seen & self.present),
-            "bonus": [[names[place], amount] for place, amount in self.bonus],
-            "cloaked": places(self.cloaked),
-            "lenses": [[seat, names[place], amount] for seat, place, amount in self.lenses],
-            "known": [list(entry) for entry in self.known],
-            "monsters": ids(self.monsters),
-            "destroyed": ids(self.destroyed),
-            "graves": [[names[place], IDS[card]] for place, card in self.graves],
-            "lieutenants": ids(self.lieutenants),
-            "fog": ids(self.fog),
-            "fog_discards": ids(self.fog_discards),
-            "turned": IDS[self.turned] if self.turned >= 0 else None,
-            "curses": ids(self.curses),
-            "rewards": ids(self.rewards),
-            "reward_discards": ids(self.reward_discards),
-            "leader": self.leader,
-            "round": self.round,
-            "slot": self.slot,
-            "attackers": self.attackers,
-            "due": self.due,
-            "charging": names[self.charging] if self.charging >= 0 else None,
-            "phase": self.phase,
-            "limit": self.limit,
-            "lost_by": self.lost_by,
+            "options": quest.options(),
+            **BEFORE.written(quest, ids),
+            **quest.plan.pieces.written(self, ids),
         }
 
     # Questions

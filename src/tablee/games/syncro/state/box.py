@@ -8,6 +8,7 @@ from typing import Final
 from tablee.games.syncro.cards.faces import face, level_face, page_face, spell_face
 from tablee.games.syncro.rules.choices import MOST_VALUE, PLACE_IDS
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
+from tablee.games.syncro.state.pieces import pieces_of
 from tablee.games.syncro.state.terms import AWAKE_FROM, BOSS, CERBERI, CERBERUS, FAMILIES, FOGS, LEVELS
 from tablee.kernel.decisions import Choice
 from tablee.kernel.title import Box, CardFace
@@ -43,6 +44,8 @@ class Diagram:
         self.fog: Final = mask_of([number for number, place in enumerate(places) if place.deck == FOGS])
         self.cerberi: Final = mask_of([number for number, place in enumerate(places) if place.deck == CERBERI])
         self.whole: Final = (1 << len(places)) - 1
+        self.pieces: Final = pieces_of(self.ids)
+        """How a position of this level is written and read."""
 
 
 def mask_of(places: list[int]) -> int:

@@ -23,6 +23,8 @@ def check(pos: Syncro) -> None:
             raise BrokenRules("Spells where no enemy is")
         if pos.on[place] and not pos.up >> place & 1:
             raise BrokenRules("Spells on a card that lies face down")
+    if (pos.up | pos.seen) & ~pos.present:
+        raise BrokenRules("a face where no card is")
     if sorted(spells) != sorted(box.deck(quest.level)):
         raise BrokenRules("a Spell was minted or lost")
     if any([len(me.hand) > quest.limit for me in pos.mages]):
@@ -46,7 +48,7 @@ def check(pos: Syncro) -> None:
         held = [me.reward for me in pos.mages if me.reward >= 0]
         rewards = pos.rewards + pos.reward_discards + held
         check_pile(pos, "Reward", rewards, box.pile(REWARD, quest.new_cards), (REWARD,))
-        lieutenants = cards + pos.lieutenants + list(quest.beaten)
+        lieutenants = cards + pos.lieutenants + quest.beaten
         check_pile(pos, "Lieutenant", lieutenants, box.pile(LIEUTENANT, quest.new_cards), (LIEUTENANT,))
 
 

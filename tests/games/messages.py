@@ -40,10 +40,10 @@ def check_languages(title: str) -> None:
         assert not set(own(lang, title)) & set(others)
 
 
-def check_prompts(catalogue: Catalogue, prompts: Mapping[str, int]) -> None:
+def check_prompts(catalogue: Catalogue, title: Title, prompts: Mapping[str, int]) -> None:
     """A question names the parameters that its decision has, and uses no others."""
     for prompt, amount in prompts.items():
-        names = catalogue.attribute(f"prompt-{prompt}", "names").split()
+        names = title.prompts[prompt]
         assert len(names) == amount, prompt
         assert set(VARIABLE.findall(catalogue.entries[f"prompt-{prompt}"])) <= set(names), prompt
 

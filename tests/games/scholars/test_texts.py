@@ -46,7 +46,7 @@ def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalo
     assert {"turn", "dice", "chain", "tuck", "caliph", "rival-wants", "move-gold"} <= set(found)
     for prompt, amount in found.items():
         entry = catalogue.entries[f"prompt-{prompt}"]
-        names = catalogue.attribute(f"prompt-{prompt}", "names").split() if amount else []
+        names = TITLE.prompts[prompt]
         assert len(names) == amount, prompt
         assert set(VARIABLE.findall(entry)) <= set(names), prompt
 

@@ -133,7 +133,7 @@ def test_both_languages_have_the_same_messages_and_share_none_with_the_shell() -
 
 
 def test_every_prompt_has_a_question_that_names_its_parameters(catalogue: Catalogue) -> None:
-    check_prompts(catalogue, prompts())
+    check_prompts(catalogue, TITLE, prompts())
 
 
 def test_every_event_can_be_told_with_and_without_what_is_hidden(catalogue: Catalogue) -> None:

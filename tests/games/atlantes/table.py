@@ -16,6 +16,29 @@ from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.title import Result
 
+EXAMPLE_PRICES = """
+    1/4 1/3 2/4 3/6 2/5 3/6 2/5 4/6 3/6 4/6 5/8 4/7 2/5 5/8
+    2/3 2/3 3/4 4/5 3/5 4/6 5/6 3/4 4/5 5/6 6/8 5/6 5/7 6/8
+    1/3 2/3 2/3 3/5 2/3 3/5 4/6 5/7 5/8 4/6 4/7 4/7 6/9 4/7
+    2/3 2/4 2/3 3/5 3/4 4/6 4/6 3/4 5/8 4/6 5/7 4/6 6/8 5/8
+"""
+"""Gold and power of every location in the worked examples, by number. Prices are our own and move when the game is
+balanced anew; a rule does not, so positions are laid out with these."""
+
+
+def example_box(changes: dict[str, dict[str, Any]] | None = None) -> AtlantesBox:
+    """The cards of the worked examples, with changes."""
+    cards: dict[str, dict[str, Any]] = {}
+    for number, price in enumerate(EXAMPLE_PRICES.split(), 1):
+        gold, power = price.split("/")
+        cards[f"L{number}"] = {"gold": int(gold), "power": int(power)}
+    for id, fields in (changes or {}).items():
+        cards.setdefault(id, {}).update(fields)
+    return TITLE.box(cards)
+
+
+EXAMPLES = example_box()
+
 
 class Area:
     """One player's area, in ids."""
@@ -110,7 +133,7 @@ class Table:
 def table(box: AtlantesBox | None = None, **layout: Any) -> Table:
     """A position from the fields of a position file; players as `p1={...}`. See layout.py."""
     players = {name: layout.pop(name) for name in [f"p{n}" for n in range(1, 5)] if name in layout}
-    pos = TITLE.lay_out(box or TITLE.box(), {**layout, "players": players}, "test")
+    pos = TITLE.lay_out(box or EXAMPLES, {**layout, "players": players}, "test")
     assert isinstance(pos, Sea)
     TITLE.check(pos)
     return Table(pos)

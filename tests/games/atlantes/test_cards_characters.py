@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tests.games.atlantes.table import table
+from tests.games.atlantes.table import example_box, table
 
 STARTING = ["legionary", "sealord", "sea-horse", "recruiter", "wave-teller"]
 ROW = ["grabber", "meg", "healer", "anglerfish", "pearl-trader", "reef-warden"]
@@ -216,9 +216,10 @@ def test_healer_may_replay_a_king_and_another_healer_but_none_that_is_resolving(
     assert t.p1.discard == ["healer", "sol", "legionary", "healer"]
 
 
-@pytest.mark.rule("AT-137", "AT-153")
+@pytest.mark.rule("AT-137")
 def test_a_replayed_card_cannot_take_itself_back() -> None:
     t = table(
+        example_box({"king-8": {"effects": "recruit 2; take back 1"}}),
         p1={"hand": ["matrona", "healer"], "discard": ["king-8", "legionary"], "ready": ["gold1"]},
         row=ROW,
     )
@@ -339,48 +340,49 @@ def test_a_king_is_played_taken_back_and_counted_like_any_character() -> None:
 
 
 @pytest.mark.rule("AT-147")
-def test_cai_recruits_twice_for_nothing_and_leaves_the_game() -> None:
-    t = table(p1={"hand": ["matrona", "cai"]}, row=ROW, shoal=["researcher"])
-    t.play("play cai", "recruit reef-warden place 6", "recruit researcher place 6")
-    assert t.p1.hand == ["matrona", "reef-warden", "researcher"]
+def test_cai_buys_with_two_gold_and_leaves_the_game() -> None:
+    t = table(p1={"hand": ["matrona", "cai"], "ready": []}, lower=["L15", "L17"])
+    t.play("play cai")
+    assert t.p1.board == ["L15@0"]  # 2 gold; 3 would have been too much
     assert t.p1.discard == []
     assert "cai" in t.cards("out")
 
 
 @pytest.mark.rule("AT-147")
 def test_cai_leaves_the_discard_pile_too_when_healer_replays_him() -> None:
-    t = table(p1={"hand": ["matrona", "healer"], "discard": ["cai"], "ready": ["gold1"]}, row=ROW)
-    t.play("play healer", "replay cai", "recruit grabber place 1", "recruit meg place 1")
+    t = table(p1={"hand": ["matrona", "healer"], "discard": ["cai"], "ready": ["gold1"]}, lower=["L15"])
+    t.play("play healer", "replay cai")
+    assert t.p1.board == ["L15@0"]
     assert t.p1.discard == ["healer"]
     assert "cai" in t.cards("out")
 
 
 @pytest.mark.rule("AT-149")
-def test_xander_explores_conquers_with_two_power_and_raises_one() -> None:
-    t = table(p1={"hand": ["matrona", "xander"], "ready": []}, upper=["L8"], lower=["L2"], deck=DEAR)
+def test_xander_explores_raises_one_and_conquers_with_five_power() -> None:
+    t = table(p1={"hand": ["matrona", "xander"], "board": ["L15"], "ready": []}, upper=["L8"], lower=["L6"], deck=DEAR)
     t.play("play xander")
     assert t.cards("sunk") == ["L8"]
-    assert t.p1.board == ["L2@1"]  # conquered for 3 - 1, then raised
+    assert t.p1.board == ["L15@1", "L6@0"]  # conquered for 6 - 1, after the raise
 
 
 @pytest.mark.rule("AT-150")
-def test_sol_readies_mantas_then_buys_with_one_gold() -> None:
-    t = table(p1={"hand": ["matrona", "sol"], "ready": []}, lower=["L15"])
-    t.play("play sol", "buy L15")
-    assert t.p1.board == ["L15@0"]
+def test_sol_readies_mantas_then_buys_with_three_gold() -> None:
+    t = table(p1={"hand": ["matrona", "sol"], "ready": []}, lower=["L18"])
+    t.play("play sol", "buy L18")  # 4 = 3 + 1
+    assert t.p1.board == ["L18@0"]
     assert t.p1.tired == ["start-gold1"]
 
 
 @pytest.mark.rule("AT-151")
-def test_testudo_buys_with_two_gold_and_each_opponent_tires_a_manta() -> None:
+def test_testudo_buys_with_four_gold_and_each_opponent_tires_a_manta() -> None:
     t = table(
         p1={"hand": ["matrona", "testudo"], "ready": []},
         p2={"ready": []},
         p3={"ready": ["gold1", "power1"]},
-        lower=["L15"],
+        lower=["L18"],
     )
     t.play("play testudo")
-    assert t.p1.board == ["L15@0"]
+    assert t.p1.board == ["L18@0"]
     assert (t.deciding(), t.prompt()) == (["p3"], "lose-manta")
     assert t.offers() == ["tire start-gold1", "tire start-power1"]
     assert t.refusal("tire start-raise1") == "AT-049"
@@ -390,26 +392,23 @@ def test_testudo_buys_with_two_gold_and_each_opponent_tires_a_manta() -> None:
 
 
 @pytest.mark.rule("AT-152")
-def test_king_7_raises_two_then_scores_one() -> None:
-    t = table(p1={"hand": ["matrona", "king-7"], "board": ["L31", "L34"]})
-    t.play("play king-7", "raise L31", "raise L31")
-    assert t.p1.pile == ["L31"]
-    two = table(p1={"hand": ["matrona", "king-7"], "board": ["L31", "L34", "L15@full"]})
-    two.play("play king-7", "raise L31", "raise L31")
-    assert two.offers() == ["score L31", "score L15"]
-    two.play("score L31")
-    assert two.p1.pile == ["L31"]  # only one
+def test_king_7_raises_one_scores_one_then_conquers_with_four_power() -> None:
+    t = table(p1={"hand": ["matrona", "king-7"], "board": ["L15", "L34"], "ready": []}, lower=["L1"])
+    t.play("play king-7", "raise L15")
+    assert t.p1.pile == ["L15"]
+    assert t.p1.board == ["L34@0", "L1@0"]  # for 4
+    two = table(p1={"hand": ["matrona", "king-7"], "board": ["L15", "L34", "L1@full"]})
+    two.play("play king-7", "raise L15")
+    assert two.offers() == ["score L15", "score L1"]
+    two.play("score L1")
+    assert two.p1.pile == ["L1"]  # only one
 
 
 @pytest.mark.rule("AT-153")
-def test_king_8_recruits_with_two_gold_then_takes_one_character_back() -> None:
-    t = table(p1={"hand": ["matrona", "king-8"], "discard": ["legionary"], "ready": []}, row=ROW)
-    t.play("play king-8")
-    assert len(t.offered("recruit")) == 3
-    t.play("recruit healer place 3")
-    assert t.p1.hand == ["matrona", "healer", "legionary"]
+def test_king_8_recruits_for_nothing_then_conquers_with_one_power() -> None:
+    t = table(p1={"hand": ["matrona", "king-8"], "ready": ["power1"]}, row=ROW, upper=["L2"])
+    t.play("play king-8", "recruit reef-warden place 6", "conquer L2")  # 3 - 1 = 1 + 1
+    assert t.p1.hand == ["matrona", "reef-warden"]
+    assert t.p1.board == ["L2@0"]
+    assert t.p1.ready == []
     assert t.p1.discard == ["king-8"]
-    two = table(p1={"hand": ["matrona", "king-8"], "discard": ["legionary", "sealord"], "ready": []}, row=ROW)
-    two.play("play king-8", "recruit healer place 3", "take sealord")
-    assert two.p1.hand == ["matrona", "healer", "sealord"]
-    assert two.p1.discard == ["legionary", "king-8"]  # only one

@@ -12,7 +12,7 @@ from tablee.games.atlantes.game import TITLE
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.playout import play_out
 from tablee.kernel.title import Result
-from tests.games.atlantes.table import Table, table
+from tests.games.atlantes.table import Table, example_box, table
 
 BOTS = ("greedy", "random")
 
@@ -83,10 +83,48 @@ def test_with_an_empty_hand_matrona_is_worth_more_than_with_a_full_one() -> None
 
 
 def test_a_tired_manta_is_placed_rather_than_a_ready_one_of_its_worth() -> None:
-    t = table(p1={"mantas": ["gold2", "power2"], "ready": ["gold1", "raise1", "power2-sharks"]})
-    t.play("claim bonus2")
-    worth = guessed(t)
-    assert worth["place start-power1"] > worth["place start-gold1"]
+    tired = table(p1={"mantas": ["gold2", "power2"], "ready": ["gold1", "raise1", "power2-sharks"]})
+    ready = table(p1={"mantas": ["gold2", "power2"]})
+    tired.play("claim bonus2")
+    ready.play("claim bonus2")
+    assert guessed(tired)["place start-power1"] > guessed(ready)["place start-power1"]
+
+
+def test_a_captain_who_wakes_mantas_first_reckons_with_the_tired_ones() -> None:
+    card = "mantas-leader"
+    tired = {"hand": ["matrona", card], "mantas": ["power2"], "ready": []}
+    near, far = table(p1=tired, lower=["L6"]), table(p1=tired, lower=["L14"])
+    assert guessed(near)[f"play {card}"] > guessed(far)[f"play {card}"] + 1  # 6 = 1 + 1 + 2 + 2, and 8 is too much
+
+
+def test_what_a_card_raises_to_the_end_it_may_score_in_the_same_breath() -> None:
+    box = example_box({"king-7": {"effects": "raise 2; score 1"}, "wave-teller": {"effects": "raise 2"}})
+    t = table(box, p1={"hand": ["matrona", "king-7", "wave-teller"], "board": ["L55@3"]}, ending="p2", last_turns=0)
+    assert guessed(t)["play king-7"] > guessed(t)["play wave-teller"] + 5
+
+
+def test_a_king_who_leaves_is_played_for_a_good_purchase_rather_than_kept() -> None:
+    t = table(p1={"hand": ["matrona", "recruiter", "cai"]}, lower=["L6"], row=["healer"])
+    assert best(t) == "play cai"
+
+
+@pytest.mark.parametrize("objective", ["recruit5", "hand8"])
+def test_five_gold_are_paid_for_a_character_when_an_objective_asks_for_it(objective: str) -> None:
+    others = ["board5", "scored3", "types4"]
+    gold = {"hand": ["matrona", "recruiter"], "mantas": ["gold2", "gold2"]}
+    t = table(p1=gold, objectives=[objective, *others], row=["meg"] * 2 + ["grabber"] * 2 + ["healer"] * 2)
+    t.play("play recruiter")
+    assert best(t).endswith("place 6") == (objective == "recruit5")
+
+
+def test_as_the_discard_pile_grows_matrona_waits_for_the_objective_of_ten() -> None:
+    owned = ["legionary", "sealord", "sea-horse", "wave-teller", "meg", "grabber", "healer", "anglerfish", "recruiter"]
+    goals = ["hand8", "board5", "scored3"]
+    nine = {"hand": ["matrona", "pearl-trader"], "discard": owned}
+    with_it = table(p1=nine, objectives=["discard10", *goals])
+    without = table(p1=nine, objectives=["bonus2", *goals])
+    assert guessed(with_it)["play pearl-trader"] > guessed(without)["play pearl-trader"] + 2
+    assert guessed(with_it)["play matrona"] < guessed(without)["play matrona"]
 
 
 @pytest.mark.parametrize("seats", [2, 3, 4])

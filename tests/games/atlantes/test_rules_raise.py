@@ -202,6 +202,20 @@ def test_scoring_two_moves_as_many_as_qualify_up_to_two(raised: int, scored: int
     assert len(t.p1.pile) == scored
 
 
+@pytest.mark.rule("AT-122")
+@pytest.mark.parametrize("card", ["wave-teller", "reef-warden"])
+def test_whoever_scores_two_may_not_stop_after_one_when_two_qualify_and_the_card_says_so(card: str) -> None:
+    t = table(p1={"hand": ["matrona", card], "board": ["L15@full", "L1@full", "L29@full"]})
+    t.play(f"play {card}", "score L15")
+    assert t.offers() == ["score L1", "score L29"]
+    assert t.refusal("pass") == "AT-040"
+    t.play("score L29")
+    assert (t.p1.pile, t.p1.board) == (["L15", "L29"], ["L1@1"])
+    face = next(face for face in TITLE.box().faces() if face.id == card)
+    assert "2 fully raised locations, or as many as there are if there are fewer" in face.texts["en"]
+    assert "2 lieux complètement élevés, ou autant qu’il y en a s’il y en a moins" in face.texts["fr"]
+
+
 @pytest.mark.rule("AT-123")
 def test_the_score_icon_of_a_location_never_scores_that_location() -> None:
     t = table(p1={"board": ["L43", "L15@full", "L1@full"]})

@@ -12,7 +12,7 @@ from tablee.games.atlantes.board import Sea
 from tablee.games.atlantes.choices import IDS, MANTA_IDS
 from tablee.games.atlantes.game import TITLE
 from tablee.kernel.agenda import pending
-from tests.games.atlantes.table import Table, table
+from tests.games.atlantes.table import Table, example_box, table
 
 ROW = ["grabber", "meg", "healer", "anglerfish", "pearl-trader", "reef-warden"]
 
@@ -373,7 +373,7 @@ def test_a_source_counts_on_the_manta_that_another_one_will_win() -> None:
 
 @pytest.mark.rule("AT-065")
 def test_in_the_next_main_action_a_location_gives_again() -> None:
-    box = TITLE.box({"L30": {"levels": "power2 gold2"}})
+    box = example_box({"L30": {"levels": "power2 gold2"}})
     t = table(box, p1={"board": ["L30"], "ready": []}, lower=["L13", "L17"])
     t.play("play legionary", "conquer L13", "play matrona")  # 5 = 3 + 2
     assert (t.p1.board, t.deciding()) == (["L30@1", "L13@0"], ["p1"])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tablee.games.atlantes.game import TITLE
-from tests.games.atlantes.table import Table, new_game, table
+from tests.games.atlantes.table import Table, example_box, new_game, table
 
 ROW = ["grabber", "meg", "healer", "anglerfish", "pearl-trader", "reef-warden"]
 
@@ -169,7 +169,8 @@ def test_after_resolving_the_card_lies_face_up_on_the_own_discard_pile() -> None
 
 @pytest.mark.rule("AT-045")
 def test_while_it_resolves_the_card_is_neither_in_hand_nor_discarded() -> None:
-    t = table(p1={"hand": ["matrona", "king-8", "legionary"]}, row=ROW)
+    box = example_box({"king-8": {"effects": "recruit 2; take back 1"}})
+    t = table(box, p1={"hand": ["matrona", "king-8", "legionary"]}, row=ROW)
     t.play("play king-8")
     assert t.view()["playing"] == "king-8"
     assert "king-8" not in t.p1.hand + t.p1.discard
@@ -180,7 +181,7 @@ def test_while_it_resolves_the_card_is_neither_in_hand_nor_discarded() -> None:
 
 @pytest.mark.rule("AT-047", "AT-070")
 def test_power_left_over_from_one_conquest_does_not_help_the_next() -> None:
-    box = TITLE.box({"grabber": {"effects": "conquer 6; conquer 2"}})
+    box = example_box({"grabber": {"effects": "conquer 6; conquer 2"}})
     t = table(box, p1={"hand": ["matrona", "grabber"], "ready": []}, lower=["L43", "L45"])
     t.play("play grabber", "conquer L43")
     assert t.p1.board == ["L43@0"]  # 3 of 6 were left, and 2 do not pay 3

@@ -175,10 +175,11 @@ class ScoreLocations(Effect):
         return f"score {self.count}"
 
     def told(self, lang: str) -> str:
+        if self.count == 1:
+            return "Marquez 1 lieu complètement élevé." if lang == "fr" else "Score 1 fully raised location."
         if lang == "fr":
-            lieux = "1 lieu complètement élevé" if self.count == 1 else f"{self.count} lieux complètement élevés"
-            return f"Marquez {lieux}."
-        return f"Score {self.count} fully raised location{'s' if self.count > 1 else ''}."
+            return f"Marquez {self.count} lieux complètement élevés, ou autant qu’il y en a s’il y en a moins."
+        return f"Score {self.count} fully raised locations, or as many as there are if there are fewer."
 
 
 @dataclass

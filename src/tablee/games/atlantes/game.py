@@ -98,7 +98,7 @@ class Atlantes(Title):
 
     def __init__(self) -> None:
         self.id = "atlantes"
-        self.version = 1
+        self.version = 2
         self.names = {"en": "Atlantes", "fr": "Atlantes"}
         self.least = 1
         self.most = 4

@@ -21,7 +21,6 @@ from tablee.games.atlantes.effects import (
     SalvageOne,
     ScoreLocations,
     TakeBackEverything,
-    TakeBackSome,
 )
 
 # fmt: off
@@ -63,20 +62,20 @@ CHARACTERS = (
 
     # kings, by number
     Character("cai", KING, en="Cai the Nimble", fr="Cai l’Agile", fr_by="ours", number=1,
-              do=(RecruitFreely(), RecruitFreely(), LeaveGame()), copies=1),
+              do=(Buy(2), LeaveGame()), copies=1),
     Character("fancelot", KING, en="Fancelot the Alluring", fr="Fancelot le Séducteur", fr_by="ours", number=2,
               do=(), leaves_for=GOLD2, copies=1, provenance="public"),
     Character("herbert", KING, en="Herbert the Forceful", fr="Herbert le Puissant", fr_by="ours", number=3,
               do=(), leaves_for=POWER2, copies=1, provenance="public"),
     Character("xander", KING, en="Xander the Usurper", fr="Xander l’Usurpateur", fr_by="ours", number=4,
-              do=(Explore(), Conquer(2), RaiseLevels(1)), copies=1),
+              do=(Explore(), RaiseLevels(1), Conquer(5)), copies=1),
     Character("sol", KING, en="Sol the Great", fr="Sol le Grand", fr_by="ours", number=5,
-              do=(ReadyMantas(), Buy(1)), copies=1),
+              do=(ReadyMantas(), Buy(3)), copies=1),
     Character("testudo", KING, en="Turtle the Treasurer", fr="Testudo le Trésorier", fr_by="rulebook", number=6,
-              do=(Buy(2), OpponentsTire(1)), copies=1),
+              do=(Buy(4), OpponentsTire(1)), copies=1),
     Character("king-7", KING, en="King 7", fr="Roi nᵒ 7", fr_by="ours", number=7,
-              do=(RaiseLevels(2), ScoreLocations(1)), copies=1),
+              do=(RaiseLevels(1), ScoreLocations(1), Conquer(4)), copies=1),
     Character("king-8", KING, en="King 8", fr="Roi nᵒ 8", fr_by="ours", number=8,
-              do=(Recruit(2), TakeBackSome(1)), copies=1),
+              do=(RecruitFreely(), Conquer(1)), copies=1),
 )
 # fmt: on

@@ -4,21 +4,29 @@ from __future__ import annotations
 
 import inspect
 import json
+import os
 import re
+import subprocess
+import sys
 from collections import Counter
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablee
+from tablee.games.syncro.cards.checking import check_decks
+from tablee.games.syncro.cards.ids import CARDS, IDS
+from tablee.games.syncro.cards.levels import LEVELS
+from tablee.games.syncro.cards.spells import SPELLS
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.rules import effects, refusals
-from tablee.games.syncro.rules.choices import IDS
 from tablee.games.syncro.state.board import Syncro
-from tablee.games.syncro.state.card import Effect
+from tablee.games.syncro.state.card import Card, Effect
 from tablee.games.syncro.state.terms import AT_START, FOG, REWARD
 from tablee.kernel.decisions import Rule
-from tablee.kernel.errors import BadInput
+from tablee.kernel.errors import BadInput, BrokenRules
 from tests.games.syncro.table import BOX, table
 
 FACES = BOX.faces()
@@ -105,6 +113,62 @@ def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
     rules = [value for value in vars(refusals).values() if isinstance(value, Rule)]
     assert len(rules) > 20
     assert {rule.id for rule in rules} <= index
+
+
+# One more card
+
+ONE_MORE = """
+import random
+from dataclasses import replace
+from tablee.games.syncro.cards import monsters, rewards
+monsters.CARDS.insert(3, monsters.golem("GO-99", strength=5, en="Pebble", fr="Caillou"))
+rewards.CARDS.insert(0, replace(rewards.CARDS[1], id="RW-99"))
+from tablee.games.syncro.game import TITLE
+from tablee.kernel.playout import play_out
+box = TITLE.box()
+for level in (1, 5, 9):
+    pos = TITLE.setup({"level": level}, 3, "one more", box)
+    play_out(pos, random.Random(level))
+    TITLE.check(pos)
+    assert TITLE.load(box, pos.dump()) == pos
+laid = {"level": 5, "horde": {"r6c1": "GO-99"}, "players": {"p1": {"hand": [1], "reward": "RW-99"}, "p2": {}}}
+pos = TITLE.lay_out(box, laid, "test")
+print(TITLE.view(pos, 0)["horde"][-1]["card"], *[TITLE.write(TITLE.read(f"use {id}")) for id in ("RW-99", "RW-1")])
+"""
+
+
+def test_a_card_that_joins_a_list_is_played_with_and_the_ids_of_the_others_stay() -> None:
+    where = {**os.environ, "PYTHONPATH": str(Path(tablee.__file__).parents[1])}
+    done = subprocess.run([sys.executable, "-c", ONE_MORE], env=where, capture_output=True, text=True, check=False)
+    assert done.stdout.split("\n")[0] == "GO-99 use RW-99 use RW-1", done.stderr
+
+
+def with_one(which: str, **fields: Any) -> list[Card]:
+    """The cards, one of them changed."""
+    return [replace(card, **fields) if card.id == which else card for card in CARDS]
+
+
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        (with_one("GO-02", id="GO-01"), "two cards are called GO-01"),
+        (with_one("GO-02", id="go-2"), "go-2: an id is written in capitals"),
+        (with_one("GO-02", strength=0), "GO-02: an enemy needs a strength"),
+        (with_one("FB-2", do=None), "FB-2: a fog card needs an effect"),
+        (with_one("DR-09", replaces="DR-10"), "DR-09: there is no card DR-10 that it could replace"),
+        (with_one("LT-3", new=True), "all levels, places for a lieutenant: 7, cards for them: 6"),
+        (with_one("BOSS-1", level=3), "level 4, places for a boss: 1, cards for them: 0"),
+    ],
+)
+def test_decks_that_do_not_fit_are_told_in_a_sentence(cards: list[Card], sentence: str) -> None:
+    with pytest.raises(BrokenRules) as told:
+        check_decks(cards, SPELLS, LEVELS)
+    assert sentence in str(told.value)
+
+
+def test_levels_stand_in_their_order() -> None:
+    with pytest.raises(BrokenRules, match="level 2 stands where level 1 is expected"):
+        check_decks(CARDS, SPELLS, LEVELS[1:])
 
 
 # Card files

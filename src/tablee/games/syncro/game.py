@@ -6,14 +6,17 @@ import random
 from typing import Any, Final
 
 from tablee.games.syncro.bots.hints import guess, guess_at
-from tablee.games.syncro.cards import enemies, fog, levels, monsters, rewards, spells
 from tablee.games.syncro.cards.file import changed_box
+from tablee.games.syncro.cards.ids import CARDS
+from tablee.games.syncro.cards.levels import LAST_LEVEL, LEVELS, PAGES
+from tablee.games.syncro.cards.spells import SPELLS
 from tablee.games.syncro.events import EVENTS
 from tablee.games.syncro.files.layout import lay_out
 from tablee.games.syncro.prompts import PROMPTS
 from tablee.games.syncro.rules.campaign import Journey, progress_after, progress_of
-from tablee.games.syncro.rules.choices import IDS, NOTATION, Attack, AttackUsing, Discard, Give, Use, UseOn
+from tablee.games.syncro.rules.choices import Attack, AttackUsing, Discard, Give, Use, UseOn
 from tablee.games.syncro.rules.estimates import FirstEstimate
+from tablee.games.syncro.rules.notation import NOTATION
 from tablee.games.syncro.rules.reveal import REVEAL
 from tablee.games.syncro.rules.setup import deal_hands, deal_rewards, lay_horde
 from tablee.games.syncro.rules.steps import ROUND_BEGINS, STEPS
@@ -22,7 +25,7 @@ from tablee.games.syncro.state.box import SyncroBox, make_box
 from tablee.games.syncro.state.checking import check
 from tablee.games.syncro.state.redeal import redeal
 from tablee.games.syncro.state.saving import blank, load
-from tablee.games.syncro.state.terms import LEVELS, LOST, NOBODY, WON
+from tablee.games.syncro.state.terms import LEAST_MAGES, LOST, MOST_MAGES, NOBODY, WON
 from tablee.games.syncro.state.view import view
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
@@ -38,13 +41,13 @@ class SyncroTitle(Title):
         self.id = "syncro"
         self.version = 1
         self.names = {"en": "Syncro", "fr": "Syncro"}
-        self.least = 2
-        self.most = 5
+        self.least = LEAST_MAGES
+        self.most = MOST_MAGES
         self.silent = True
         self.options = (
-            Option("level", 1, tuple(range(1, LEVELS + 1))),
+            Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),
-            Option("first-leader", "next", ("next", "p1", "p2", "p3", "p4", "p5")),
+            Option("first-leader", "next", ("next", *[seat_name(seat) for seat in range(MOST_MAGES)])),
             Option("monster-pool", "all-from-start", ("all-from-start", "by-level")),
             Option("grant-reward-on-unlock", False, (False, True)),
             Option("mage-count-handicap", False, (False, True)),
@@ -58,8 +61,7 @@ class SyncroTitle(Title):
 
     def box(self, changes: dict[str, dict[str, Any]] | None = None, place: str = "cards") -> SyncroBox:
         if self.printed is None:
-            cards = [*monsters.CARDS, *enemies.CARDS, *rewards.CARDS, *fog.CARDS]
-            self.printed = make_box(cards, spells.SPELLS, levels.LEVELS, levels.PAGES)
+            self.printed = make_box(CARDS, SPELLS, LEVELS, PAGES)
         return changed_box(self.printed, changes, place) if changes else self.printed
 
     def checked_options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
@@ -97,11 +99,11 @@ class SyncroTitle(Title):
         told = []
         for place in range(pos.quest.plan.size):
             if (pos.present & pos.up) >> place & 1:
-                told.append(Event("revealed", NOBODY, (pos.quest.plan.ids[place], IDS[pos.cards[place]])))
+                told.append(Event("revealed", NOBODY, (pos.quest.plan.ids[place], pos.box.ids[pos.cards[place]])))
         for seat, me in enumerate(pos.mages):
             told.append(Event("drew", seat, (len(me.hand),), (me.hand[:],), 1 << seat))
             if me.reward >= 0:
-                told.append(Event("reward-drawn", seat, (), (IDS[me.reward],), 1 << seat))
+                told.append(Event("reward-drawn", seat, (), (pos.box.ids[me.reward],), 1 << seat))
         return told
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
@@ -150,7 +152,7 @@ class SyncroTitle(Title):
         assert isinstance(pos, Syncro)
         params: dict[str, object] = {"hand": len(pos.mages[seat].hand), "limit": pos.limit}
         if isinstance(choice, (AttackUsing, Use, UseOn)):
-            params["card"] = IDS[choice.card]
+            params["card"] = pos.box.ids[choice.card]
             params["most"] = pos.box.amount[choice.card]
         if isinstance(choice, (Attack, AttackUsing, Discard, Give)):
             params["spell"] = choice.spell

@@ -1,40 +1,67 @@
-"""The two Bosses, the two Cerberi and the seven Lieutenants."""
+"""The Bosses, the Cerberi and the Lieutenants."""
 
 from __future__ import annotations
 
 from tablee.games.syncro.rules.effects import DrawReward, RevealFog
-from tablee.games.syncro.state.card import Card, Effect
-from tablee.games.syncro.state.terms import ABSORBS, AT_RESOLUTION, BOSS, CERBERUS, CHARGES, LIEUTENANT, ON_REVEAL
-
-GROWS_EN, GROWS_FR = (
-    "Each other card still in play adds 1 to its strength.",
-    "Chaque autre carte encore en jeu ajoute 1 à sa force.",
+from tablee.games.syncro.state.card import Card
+from tablee.games.syncro.state.terms import (
+    ABSORBS,
+    AT_RESOLUTION,
+    BOSS,
+    CERBERUS,
+    CHAPTER_TWO,
+    CHARGES,
+    LIEUTENANT,
+    ON_REVEAL,
 )
-FOGS_EN, FOGS_FR = (
-    "When revealed: turn up the top card of the Fog pile and apply it.",
-    "À sa révélation : retournez la première carte de la pioche Brouillard et appliquez-la.",
-)
-GIVES_EN, GIVES_FR = "When revealed: draw 1 Reward.", "À sa révélation : piochez 1 Récompense."
 
 
-def lieutenant(number: int, strength: int, en: str, fr: str, do: Effect | None = None) -> Card:
-    """One that turns Fog up or gives a Reward when revealed; without such an effect it grows with the horde."""
-    text_en, text_fr = (FOGS_EN, FOGS_FR) if isinstance(do, RevealFog) else (GIVES_EN, GIVES_FR)
-    if do is None:
-        text_en, text_fr = GROWS_EN, GROWS_FR
+def growing(id: str, *, strength: int, en: str, fr: str) -> Card:
+    """A Lieutenant that grows with the horde."""
     return Card(
-        f"LT-{number}",
-        LIEUTENANT,
-        en,
-        fr,
-        text_en,
-        text_fr,
-        ON_REVEAL,
-        strength,
-        per_card=0 if do else 1,
-        amount=1 if isinstance(do, DrawReward) else 0,
-        do=do,
-        level=5,
+        id=id,
+        kind=LIEUTENANT,
+        en=en,
+        fr=fr,
+        text_en="Each other card still in play adds 1 to its strength.",
+        text_fr="Chaque autre carte encore en jeu ajoute 1 à sa force.",
+        when=ON_REVEAL,
+        strength=strength,
+        per_card=1,
+        level=CHAPTER_TWO,
+    )
+
+
+def misty(id: str, *, strength: int, en: str, fr: str) -> Card:
+    """One that turns Fog up."""
+    return Card(
+        id=id,
+        kind=LIEUTENANT,
+        en=en,
+        fr=fr,
+        text_en="When revealed: turn up the top card of the Fog pile and apply it.",
+        text_fr="À sa révélation : retournez la première carte de la pioche Brouillard et appliquez-la.",
+        when=ON_REVEAL,
+        strength=strength,
+        do=RevealFog(),
+        level=CHAPTER_TWO,
+    )
+
+
+def rich(id: str, *, strength: int, en: str, fr: str) -> Card:
+    """One that gives a Reward."""
+    return Card(
+        id=id,
+        kind=LIEUTENANT,
+        en=en,
+        fr=fr,
+        text_en="When revealed: draw 1 Reward.",
+        text_fr="À sa révélation : piochez 1 Récompense.",
+        when=ON_REVEAL,
+        strength=strength,
+        amount=1,
+        do=DrawReward(),
+        level=CHAPTER_TWO,
     )
 
 
@@ -86,11 +113,11 @@ CARDS = [
         strength=7,
         level=9,
     ),
-    lieutenant(1, 6, "Warden of Thorns", "Gardien des ronces"),
-    lieutenant(2, 7, "Ash Marshal", "Maréchal de cendre"),
-    lieutenant(3, 8, "Rook of the Gate", "Corneille du portail"),
-    lieutenant(4, 9, "Mist Piper", "Flûtiste des brumes", RevealFog()),
-    lieutenant(5, 10, "Veiled Castellan", "Châtelaine voilée", RevealFog()),
-    lieutenant(6, 11, "Gilded Brute", "Brute dorée", DrawReward()),
-    lieutenant(7, 12, "Hoard Keeper", "Gardienne du trésor", DrawReward()),
+    growing("LT-1", strength=6, en="Warden of Thorns", fr="Gardien des ronces"),
+    growing("LT-2", strength=7, en="Ash Marshal", fr="Maréchal de cendre"),
+    growing("LT-3", strength=8, en="Rook of the Gate", fr="Corneille du portail"),
+    misty("LT-4", strength=9, en="Mist Piper", fr="Flûtiste des brumes"),
+    misty("LT-5", strength=10, en="Veiled Castellan", fr="Châtelaine voilée"),
+    rich("LT-6", strength=11, en="Gilded Brute", fr="Brute dorée"),
+    rich("LT-7", strength=12, en="Hoard Keeper", fr="Gardienne du trésor"),
 ]

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
-from tablee.games.syncro.state.terms import BOSS, CERBERUS, CHAPTER_TWO, DECKS, KINDS, LEVELS, TIMINGS
+from tablee.games.syncro.state.terms import BOSS, CERBERUS, CHAPTER_TWO, DECKS, KINDS, TIMINGS
 from tablee.kernel.title import CardFace
 
 
@@ -23,7 +24,7 @@ def face(card: Card) -> CardFace:
     if not numbers:
         del provenance["numbers"]
     names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
-    level = LEVELS + 1 if card.new else card.level
+    level = LAST_LEVEL + 1 if card.new else card.level
     if card.kind in (BOSS, CERBERUS):
         level += 1  # read when it is revealed, not before
     return CardFace(card.id, KINDS[card.kind], TIMINGS[card.when], names, texts, numbers, extra, provenance, level)

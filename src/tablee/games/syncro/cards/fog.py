@@ -1,4 +1,4 @@
-"""The eleven Fog cards, blessings and curses, and the one that joins them after the last victory."""
+"""The Fog cards, blessings and curses, and the one that joins them after the last victory."""
 
 from __future__ import annotations
 

@@ -1,6 +1,8 @@
-"""The nine levels: their hordes, their pages of the journal in our own words, and the other pages."""
+"""The levels: their hordes, their pages of the journal in our own words, and the other pages."""
 
 from __future__ import annotations
+
+from typing import Final
 
 from tablee.games.syncro.state.card import Level, Page, Place
 from tablee.games.syncro.state.terms import BOSSES, CERBERI, CHAPTER_TWO, FOGS, LIEUTENANTS, MONSTERS
@@ -115,50 +117,52 @@ LEVELS = [
     ),
 ]
 
+LAST_LEVEL: Final = len(LEVELS)
+
 PAGES = [
     Page(
-        "JOURNAL-REWARDS",
-        "journal",
-        "The Enchanter’s Thanks",
-        "Les remerciements de l’enchanteur",
-        "The tower is quiet, and an old enchanter comes out of its cellar with his arms full of things he no longer dares to use. Take them, he gestures, there is worse ahead. Rewards are in play from now on.",
-        "La tour s’est tue, et un vieil enchanteur sort de la cave, les bras chargés d’objets qu’il n’ose plus employer. Prenez, fait-il de la main, le pire est devant. Les Récompenses sont en jeu désormais.",
-        CHAPTER_TWO,
+        id="JOURNAL-REWARDS",
+        kind="journal",
+        en="The Enchanter’s Thanks",
+        fr="Les remerciements de l’enchanteur",
+        text_en="The tower is quiet, and an old enchanter comes out of its cellar with his arms full of things he no longer dares to use. Take them, he gestures, there is worse ahead. Rewards are in play from now on.",
+        text_fr="La tour s’est tue, et un vieil enchanteur sort de la cave, les bras chargés d’objets qu’il n’ose plus employer. Prenez, fait-il de la main, le pire est devant. Les Récompenses sont en jeu désormais.",
+        level=CHAPTER_TWO,
     ),
     Page(
-        "JOURNAL-VICTORY",
-        "journal",
-        "The Silence Ends",
-        "Le silence prend fin",
-        "The winter behind the gate melts, and for the first time in months somebody laughs who is on your side. Three new cards may be put in if you want to set out again: a stronger Dragon, a Reward and a curse.",
-        "L’hiver fond derrière la porte, et pour la première fois depuis des mois, quelqu’un rit qui est de votre côté. Trois nouvelles cartes peuvent entrer si vous voulez repartir : un Dragon plus fort, une Récompense et une malédiction.",
-        len(LEVELS) + 1,
+        id="JOURNAL-VICTORY",
+        kind="journal",
+        en="The Silence Ends",
+        fr="Le silence prend fin",
+        text_en="The winter behind the gate melts, and for the first time in months somebody laughs who is on your side. Three new cards may be put in if you want to set out again: a stronger Dragon, a Reward and a curse.",
+        text_fr="L’hiver fond derrière la porte, et pour la première fois depuis des mois, quelqu’un rit qui est de votre côté. Trois nouvelles cartes peuvent entrer si vous voulez repartir : un Dragon plus fort, une Récompense et une malédiction.",
+        level=LAST_LEVEL + 1,
     ),
     Page(
-        "AID-1",
-        "aid",
-        "Aid, first version",
-        "Aide de jeu, première version",
-        "A round: slots from the Leader on, resolution from bottom to top and from left to right, reveal, next Leader. Spells: 1 to 5, eight of each.",
-        "Un tour : chacun agit à partir du Leader, résolution de bas en haut et de gauche à droite, révélation, Leader suivant. Sorts : de 1 à 5, huit de chaque.",
-        1,
+        id="AID-1",
+        kind="aid",
+        en="Aid, first version",
+        fr="Aide de jeu, première version",
+        text_en="A round: slots from the Leader on, resolution from bottom to top and from left to right, reveal, next Leader. Spells: 1 to 5, eight of each.",
+        text_fr="Un tour : chacun agit à partir du Leader, résolution de bas en haut et de gauche à droite, révélation, Leader suivant. Sorts : de 1 à 5, huit de chaque.",
+        level=1,
     ),
     Page(
-        "AID-2",
-        "aid",
-        "Aid, second version",
-        "Aide de jeu, deuxième version",
-        "As before, with Rewards, Fog and Lieutenants. Spells: 1 to 5, eight of each, and two of value 6.",
-        "Comme avant, avec Récompenses, Brouillard et Lieutenants. Sorts : de 1 à 5, huit de chaque, et deux de valeur 6.",
-        6,
+        id="AID-2",
+        kind="aid",
+        en="Aid, second version",
+        fr="Aide de jeu, deuxième version",
+        text_en="As before, with Rewards, Fog and Lieutenants. Spells: 1 to 5, eight of each, and two of value 6.",
+        text_fr="Comme avant, avec Récompenses, Brouillard et Lieutenants. Sorts : de 1 à 5, huit de chaque, et deux de valeur 6.",
+        level=6,
     ),
     Page(
-        "AID-3",
-        "aid",
-        "Aid, third version",
-        "Aide de jeu, troisième version",
-        "As before. Spells: 1 to 5, eight of each, two of value 6 and two of value 7.",
-        "Comme avant. Sorts : de 1 à 5, huit de chaque, deux de valeur 6 et deux de valeur 7.",
-        8,
+        id="AID-3",
+        kind="aid",
+        en="Aid, third version",
+        fr="Aide de jeu, troisième version",
+        text_en="As before. Spells: 1 to 5, eight of each, two of value 6 and two of value 7.",
+        text_fr="Comme avant. Sorts : de 1 à 5, huit de chaque, deux de valeur 6 et deux de valeur 7.",
+        level=8,
     ),
 ]

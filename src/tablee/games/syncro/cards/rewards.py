@@ -1,4 +1,4 @@
-"""The eight Rewards, and the one that joins them after the last victory."""
+"""The Rewards, and the one that joins them after the last victory."""
 
 from __future__ import annotations
 

@@ -24,6 +24,7 @@ from __future__ import annotations
 import re
 from typing import Any
 
+from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.files.reading import SpellReader
 from tablee.games.syncro.rules.choices import MOST_VALUE, SIGNALS
 from tablee.games.syncro.rules.estimates import FirstEstimate
@@ -42,7 +43,6 @@ from tablee.games.syncro.state.terms import (
     FOG,
     FOGS,
     HAND_SIZE,
-    LEVELS,
     LIEUTENANT,
     LIEUTENANTS,
     REWARD,
@@ -91,7 +91,7 @@ def lay_out(title: Title, box: SyncroBox, data: dict[str, Any], place: str) -> S
     options = title.checked_options(reader.table(data.get("options", {}), "options", OPTIONS), seats)
     quest = make_quest(box, level, seats, options)
     quest.beaten = reader.cards(data.get("beaten", []), "beaten", reader.of(LIEUTENANT))
-    quest.attempts = tuple([1 if number <= level else 0 for number in range(1, LEVELS + 1)])
+    quest.attempts = tuple([1 if number <= level else 0 for number in range(1, LAST_LEVEL + 1)])
 
     pos = blank(box, quest, seats, key_of(str(data.get("seed", "position"))))
     pos.leader = reader.seat(data.get("leader", "p1"), "leader", seats)

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.rules.choices import MOST_VALUE
 from tablee.games.syncro.state.box import SyncroBox
-from tablee.games.syncro.state.terms import LEVELS
 from tablee.kernel.errors import Sentence
 from tablee.kernel.reading import Reader
 
@@ -22,7 +22,7 @@ class SpellReader(Reader):
 
     def level(self, value: Any) -> int:
         """A level, which says what Spells there are; to be read before them."""
-        level = self.number(value, "level", 1, LEVELS)
+        level = self.number(value, "level", 1, LAST_LEVEL)
         self.deck = self.box.deck(level)
         self.spells = self.deck[:]
         return level

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.files.reading import SpellReader
 from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.box import SyncroBox
@@ -14,7 +15,6 @@ from tablee.games.syncro.state.terms import (
     CHAPTER_TWO,
     FOG,
     HAND_SIZE,
-    LEVELS,
     LIEUTENANT,
     LIEUTENANTS,
     NO_CARD,
@@ -64,7 +64,7 @@ class Progress:
         self.beaten: list[int] = []
         self.known: list[tuple[int, int, int]] = []
         """What mages know of hands that were kept: (seat, other, value)."""
-        self.attempts = [0] * LEVELS
+        self.attempts = [0] * LAST_LEVEL
         self.new_cards = False
         self.finished = False
 
@@ -100,9 +100,9 @@ def read_progress(box: SyncroBox, data: Any, seats: int, place: str = "campaign"
     progress.finished = reader.flag(data.get("finished", False), "finished")
     read_hands(reader, progress, data, seats)
     read_cards(reader, progress, data, seats)
-    tries = reader.items(data.get("attempts", [0] * LEVELS), "attempts", LEVELS)
-    if len(tries) < LEVELS:
-        raise reader.wrong("attempts", tries, Sentence("expected-per-seat", amount=LEVELS))
+    tries = reader.items(data.get("attempts", [0] * LAST_LEVEL), "attempts", LAST_LEVEL)
+    if len(tries) < LAST_LEVEL:
+        raise reader.wrong("attempts", tries, Sentence("expected-per-seat", amount=LAST_LEVEL))
     progress.attempts = [reader.number(each, "attempts", 0, 9999) for each in tries]
     return progress
 
@@ -177,7 +177,7 @@ def progress_after(pos: Syncro) -> Progress:
     """What a level that is over hands to the next one, or to the next attempt."""
     quest = pos.quest
     won = pos.phase == WON
-    last = quest.level == LEVELS
+    last = quest.level == LAST_LEVEL
     progress = Progress(quest.level + 1 if won and not last else quest.level)
     progress.leader = (pos.leader + 1) % pos.seats
     progress.rewards = [me.reward for me in pos.mages]
@@ -233,7 +233,7 @@ class Journey(Adventure):
 
     def __init__(self) -> None:
         self.option = "campaign"
-        self.last = LEVELS
+        self.last = LAST_LEVEL
 
     def start(self, box: Box, chapter: int = 1, again: bool = False) -> dict[str, Any]:
         assert isinstance(box, SyncroBox)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.syncro.rules.choices import IDS, USE, Give, UseOn
+from tablee.games.syncro.rules.choices import Give, UseOn
 from tablee.games.syncro.rules.ending import win
 from tablee.games.syncro.rules.estimates import estimate
 from tablee.games.syncro.rules.refusals import HAND_FULL, NO_SPELL_TO_SEE, NO_USE, NOT_A_MONSTER, NOT_HELD, TOO_STRONG
@@ -24,7 +24,7 @@ class DrawForSelf(Effect):
     """You draw Spells, as far as your limit goes; then all estimate."""
 
     def uses(self, pos: Syncro, seat: Seat, card: int, targets: int) -> list[Choice]:
-        return [USE[card]]
+        return [pos.box.use[card]]
 
     def apply(self, pos: Syncro, seat: Seat, card: int, place: int) -> None:
         if pos.draw([seat], pos.box.amount[card]):
@@ -36,7 +36,7 @@ class DrawForTeam(Effect):
     """The team draws Spells, dealt one by one from the Leader on; then all estimate."""
 
     def uses(self, pos: Syncro, seat: Seat, card: int, targets: int) -> list[Choice]:
-        return [USE[card]]
+        return [pos.box.use[card]]
 
     def apply(self, pos: Syncro, seat: Seat, card: int, place: int) -> None:
         if pos.draw(pos.clockwise(), pos.box.amount[card]):
@@ -186,7 +186,7 @@ class ReshuffleHands(Effect):
     """
 
     def uses(self, pos: Syncro, seat: Seat, card: int, targets: int) -> list[Choice]:
-        uses = [USE[card]]
+        uses = [pos.box.use[card]]
         return uses + pos.helped_attacks(seat, targets, card) if targets else uses
 
     def apply(self, pos: Syncro, seat: Seat, card: int, place: int) -> None:
@@ -349,7 +349,7 @@ class RevealFog(Effect):
         if fog == NO_CARD:
             return
         pos.turned = fog
-        pos.tell("fog-turned", NOBODY, (IDS[fog],))
+        pos.tell("fog-turned", NOBODY, (pos.box.ids[fog],))
         pos.do(FogSpent())
         effect = pos.box.do[fog]
         assert effect is not None

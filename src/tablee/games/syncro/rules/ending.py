@@ -4,10 +4,11 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.rules.choices import KEEP_OR_DISCARD, Discard, KeepHand
 from tablee.games.syncro.rules.refusals import ALL_OR_NOTHING
 from tablee.games.syncro.state.board import Syncro
-from tablee.games.syncro.state.terms import KEEPING, LEVELS, NO_CARD, NOBODY, SILENT, WON
+from tablee.games.syncro.state.terms import KEEPING, NO_CARD, NOBODY, SILENT, WON
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
@@ -26,7 +27,7 @@ def win(pos: Syncro) -> None:
     pos.phase = KEEPING
     pos.do(LevelEnds())
     lanes = [(seat, (KeepOrDiscard(seat),)) for seat in pos.clockwise() if pos.mages[seat].hand]
-    if lanes and pos.quest.level < LEVELS:
+    if lanes and pos.quest.level < LAST_LEVEL:
         pos.do(Together(tuple(lanes)))
 
 
@@ -52,7 +53,7 @@ class LevelEnds(Step):
     """Hands that are not kept are discarded unseen. [End of a level]"""
 
     def run(self, pos: Syncro) -> None:
-        last = pos.quest.level == LEVELS
+        last = pos.quest.level == LAST_LEVEL
         for seat in range(pos.seats):
             me = pos.mages[seat]
             if me.keeps == 1:

@@ -8,7 +8,7 @@ from typing import Final
 from tablee.games.syncro.rules.choices import ESTIMATES, SIGNALS, Estimate
 from tablee.games.syncro.rules.refusals import EVERYBODY_ESTIMATES
 from tablee.games.syncro.state.board import Syncro
-from tablee.games.syncro.state.terms import SILENT, SPOKEN_SINCE
+from tablee.games.syncro.state.terms import MOST_MAGES, SILENT, SPOKEN_SINCE
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
@@ -78,5 +78,5 @@ class FirstEstimate(Step):
         estimate(pos)
 
 
-ESTIMATING: Final = [Estimating(seat) for seat in range(5)]
+ESTIMATING: Final = [Estimating(seat) for seat in range(MOST_MAGES)]
 SHOW_ESTIMATES: Final = ShowEstimates()

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.syncro.rules.choices import DISCARD, IDS, Attack, AttackUsing, Discard, Give, Use, UseOn
+from tablee.games.syncro.rules.choices import DISCARD, PLACES, Attack, AttackUsing, Discard, Give, Use, UseOn
 from tablee.games.syncro.rules.ending import win
 from tablee.games.syncro.rules.estimates import estimate
 from tablee.games.syncro.rules.refusals import NO_OTHER_PAYMENT, NOT_HELD
 from tablee.games.syncro.state.board import Syncro
-from tablee.games.syncro.state.terms import ABSORBS, CHARGES, DRAWS, FACE_UP, NO_PLACE, NOBODY, RESOLVING
+from tablee.games.syncro.state.terms import ABSORBS, CHARGES, DRAWS, FACE_UP, MOST_MAGES, NO_PLACE, NOBODY, RESOLVING
 from tablee.kernel.decisions import DONE, PASS, Choice, Decision, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -41,11 +41,11 @@ def resolve(pos: Syncro, place: int) -> None:
     total = sum(spells) + pos.bonus_on(place)
     strength = pos.strength(place)
     if pos.events is not None:
-        pos.tell("resolved", NOBODY, (pos.quest.plan.ids[place], IDS[card], list(spells), total, strength))
+        pos.tell("resolved", NOBODY, (pos.quest.plan.ids[place], pos.box.ids[card], list(spells), total, strength))
     if total != strength and pos.quest.acts[card] & CHARGES and not pos.cloaked >> place & 1:
         pos.due = abs(total - strength)
         pos.charging = place
-        pos.tell("charged", NOBODY, (IDS[card], pos.due))
+        pos.tell("charged", NOBODY, (pos.box.ids[card], pos.due))
         pos.do(AfterPayment(place, total, strength))
         pos.do(LAP[0])
     else:
@@ -72,7 +72,7 @@ def settle(pos: Syncro, place: int, total: int, strength: int) -> None:
             spells.append(lowest)
         else:
             pos.under[place] += (lowest,)
-            pos.tell("absorbed", NOBODY, (IDS[pos.cards[place]], where, lowest, pos.strength(place)))
+            pos.tell("absorbed", NOBODY, (pos.box.ids[pos.cards[place]], where, lowest, pos.strength(place)))
         pos.discards += spells
         if spells:
             pos.tell("spells-discarded", NOBODY, (where, spells))
@@ -107,7 +107,7 @@ class Lap(Step):
         choices = [DISCARD[value] for value in range(1, values.bit_length()) if values >> value & 1]
         chosen = sum([me.hand[place] for place in aside])
         choices.append(DONE if aside else PASS)
-        return Decision(seat, "pay", (IDS[pos.cards[pos.charging]], pos.due, chosen), choices, bool(aside))
+        return Decision(seat, "pay", (pos.box.ids[pos.cards[pos.charging]], pos.due, chosen), choices, bool(aside))
 
     def take(self, pos: Syncro, choice: Choice) -> None:
         seat = self.seat(pos)
@@ -158,5 +158,5 @@ class AfterPayment(Step):
         settle(pos, self.place, self.total, self.strength)
 
 
-RESOLUTION: Final = [Resolution(at) for at in range(32)]
-LAP: Final = [Lap(at) for at in range(5)]
+RESOLUTION: Final = [Resolution(at) for at in range(len(PLACES) + 1)]
+LAP: Final = [Lap(at) for at in range(MOST_MAGES)]

@@ -17,7 +17,7 @@ from tablee.games.syncro.rules.refusals import (
     OWN_SPELL_ON_TOP,
 )
 from tablee.games.syncro.state.board import Syncro
-from tablee.games.syncro.state.terms import MOST_ATTACKERS, NO_PLACE, SILENT
+from tablee.games.syncro.state.terms import MOST_ATTACKERS, MOST_MAGES, NO_PLACE, SILENT
 from tablee.kernel.decisions import DONE, Choice, Decision, Pass, Rule, Seat, seat_name
 from tablee.kernel.position import Step
 
@@ -192,4 +192,4 @@ class GiveMore(Step):
         return None
 
 
-TURNS: Final = [[Turn(seat, slot) for slot in range(MOST_ATTACKERS + 1)] for seat in range(5)]
+TURNS: Final = [[Turn(seat, slot) for slot in range(MOST_ATTACKERS + 1)] for seat in range(MOST_MAGES)]

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.syncro.rules.choices import ATTACK, IDS, MOST_VALUE, SIGNALS, Attack, AttackUsing
+from tablee.games.syncro.cards.levels import LAST_LEVEL
+from tablee.games.syncro.rules.choices import ATTACK, MOST_VALUE, SIGNALS, Attack, AttackUsing
 from tablee.games.syncro.rules.refusals import CERBERI_FIRST, CERBERI_TOGETHER, COVERED, IS_FOG, NO_ENEMY, NOT_REVEALED
 from tablee.games.syncro.state.box import Diagram, SyncroBox, mask_of
 from tablee.games.syncro.state.pieces import BEFORE
@@ -18,7 +19,6 @@ from tablee.games.syncro.state.terms import (
     FOGS,
     HAND_SIZE,
     HANDICAP,
-    LEVELS,
     LIEUTENANT,
     LOST,
     MOST_ATTACKERS,
@@ -81,7 +81,7 @@ def make_quest(box: SyncroBox, level: int, seats: int, options: dict[str, Any]) 
     quest.strength, quest.acts = numbers_of(box, level, seats if quest.handicap else 0)
     quest.spoken = level == SPOKEN_LEVEL
     quest.beaten = []
-    quest.attempts = (0,) * LEVELS
+    quest.attempts = (0,) * LAST_LEVEL
     return quest
 
 
@@ -343,11 +343,11 @@ class Syncro(Position):
 
     def attacks(self, seat: Seat, targets: int, may_pass: bool) -> list[Choice]:
         """Every attack on one of these enemies, and pass; the same list for the same values and enemies."""
-        values = self.values_held(seat)
-        key = ((values << 15 | targets) << 4 | self.quest.level) << 1 | (1 if may_pass else 0)
-        found = self.box.attacks_found.get(key)
+        plan, values = self.quest.plan, self.values_held(seat)
+        key = (values << plan.size | targets) << 1 | (1 if may_pass else 0)
+        found = plan.attacks_found.get(key)
         if found is None:
-            codes = self.quest.plan.codes
+            codes = plan.codes
             found = [
                 ATTACK[codes[place]][value]
                 for place in range(len(codes))
@@ -357,19 +357,20 @@ class Syncro(Position):
             ]
             if may_pass:
                 found.append(PASS)
-            self.box.attacks_found[key] = found
+            plan.attacks_found[key] = found
         return found
 
     def helped_attacks(self, seat: Seat, targets: int, card: int) -> list[Choice]:
         """Every attack on one of these enemies with the help of a Reward."""
-        key = ((self.values_held(seat) << 15 | targets) << 4 | self.quest.level) << 6 | card
-        found = self.box.helped_found.get(key)
+        plan = self.quest.plan
+        key = (card << MOST_VALUE + 1 | self.values_held(seat)) << plan.size | targets
+        found = plan.helped_found.get(key)
         if found is None:
             found = []
             for choice in self.attacks(seat, targets, False):
                 assert isinstance(choice, Attack)
                 found.append(AttackUsing(choice.place, choice.spell, card))
-            self.box.helped_found[key] = found
+            plan.helped_found[key] = found
         return found
 
     def why_no_target(self, code: int) -> Rule | None:
@@ -400,7 +401,7 @@ class Syncro(Position):
 
     def turn_up(self, place: int) -> None:
         self.up |= 1 << place
-        self.tell("revealed", NOBODY, (self.quest.plan.ids[place], IDS[self.cards[place]]))
+        self.tell("revealed", NOBODY, (self.quest.plan.ids[place], self.box.ids[self.cards[place]]))
 
     def take_away(self, place: int) -> int:
         """The card leaves the horde; the Spells on and under it are discarded."""
@@ -425,7 +426,7 @@ class Syncro(Position):
         self.destroyed.append(card)
         if self.box.kind[card] == LIEUTENANT:
             self.graves += ((place, card),)
-        self.tell("destroyed", NOBODY, (self.quest.plan.ids[place], IDS[card]))
+        self.tell("destroyed", NOBODY, (self.quest.plan.ids[place], self.box.ids[card]))
         self.refresh()
         return not self.enemies()
 
@@ -521,7 +522,7 @@ class Syncro(Position):
                 self.reward_discards = []
                 self.tell("rewards-reshuffled", NOBODY, (len(self.rewards),))
             me.reward = self.rewards.pop()
-            self.tell("reward-drawn", seat, (), (IDS[me.reward],), 1 << seat)
+            self.tell("reward-drawn", seat, (), (self.box.ids[me.reward],), 1 << seat)
             return True
         self.tell("no-reward", NOBODY, ())
         return False
@@ -532,7 +533,7 @@ class Syncro(Position):
         card = me.reward
         me.reward = NO_CARD
         self.reward_discards.append(card)
-        self.tell("used", seat, (IDS[card],))
+        self.tell("used", seat, (self.box.ids[card],))
         return card
 
     def next_fog(self) -> int:
@@ -550,7 +551,7 @@ class Syncro(Position):
         if self.box.when[card] == PERMANENT_CURSE:
             self.curses.append(card)
             self.weigh_curses()
-            self.tell("curse-stays", NOBODY, (IDS[card],))
+            self.tell("curse-stays", NOBODY, (self.box.ids[card],))
         else:
             self.fog_discards.append(card)
 

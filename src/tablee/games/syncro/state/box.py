@@ -6,10 +6,11 @@ import hashlib
 from typing import Final
 
 from tablee.games.syncro.cards.faces import face, level_face, page_face, spell_face
-from tablee.games.syncro.rules.choices import MOST_VALUE, PLACE_IDS
+from tablee.games.syncro.cards.levels import LAST_LEVEL
+from tablee.games.syncro.rules.choices import MOST_VALUE, PLACE_IDS, Use
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
 from tablee.games.syncro.state.pieces import pieces_of
-from tablee.games.syncro.state.terms import AWAKE_FROM, BOSS, CERBERI, CERBERUS, FAMILIES, FOGS, LEVELS
+from tablee.games.syncro.state.terms import AWAKE_FROM, BOSS, CERBERI, CERBERUS, FAMILIES, FOGS
 from tablee.kernel.decisions import Choice
 from tablee.kernel.title import Box, CardFace
 
@@ -46,6 +47,8 @@ class Diagram:
         self.whole: Final = (1 << len(places)) - 1
         self.pieces: Final = pieces_of(self.ids)
         """How a position of this level is written and read."""
+        self.attacks_found: Final[dict[int, list[Choice]]] = {}
+        self.helped_found: Final[dict[int, list[Choice]]] = {}
 
 
 def mask_of(places: list[int]) -> int:
@@ -74,6 +77,7 @@ class SyncroBox(Box):
         self.amount: Final = [card.amount for card in cards]
         self.when: Final = [card.when for card in cards]
         self.do: Final = [card.do for card in cards]
+        self.use: Final[list[Choice]] = [Use(number) for number in range(len(cards))]
         self.diagrams: Final = [Diagram(level) for level in levels]
         self.values: Final = {spell.id: spell.value for spell in spells}
         self.spell_ids: Final = [spell_named(spells, value) for value in range(MOST_VALUE + 1)]
@@ -87,14 +91,12 @@ class SyncroBox(Box):
             for level in levels
         ]
         """By level, its Boss and Cerberi."""
-        self.spells_by_level: Final = [counts_of(spells, level) for level in range(LEVELS + 1)]
+        self.spells_by_level: Final = [counts_of(spells, level) for level in range(LAST_LEVEL + 1)]
         self.top_spells: Final = [
-            max([0, *[spell.value for spell in spells if spell.level <= level]]) for level in range(LEVELS + 1)
+            max([0, *[spell.value for spell in spells if spell.level <= level]]) for level in range(LAST_LEVEL + 1)
         ]
         self.monsters_found: Final[dict[int, list[int]]] = {}
         self.numbers_found: Final[dict[int, tuple[list[int], list[int]]]] = {}
-        self.attacks_found: Final[dict[int, list[Choice]]] = {}
-        self.helped_found: Final[dict[int, list[Choice]]] = {}
 
     def faces(self) -> list[CardFace]:
         faces = [face(card) for card in self.cards]
@@ -116,7 +118,7 @@ class SyncroBox(Box):
 
     def monsters(self, level: int, by_level: bool, new_cards: bool) -> list[int]:
         """The Monster cards in use; worked out once."""
-        key = (level if by_level else LEVELS) << 1 | (1 if new_cards else 0)
+        key = (level if by_level else LAST_LEVEL) << 1 | (1 if new_cards else 0)
         known = self.monsters_found.get(key)
         if known is None:
             known = self.monsters_found[key] = self.find_monsters(level, by_level, new_cards)

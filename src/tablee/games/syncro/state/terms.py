@@ -50,7 +50,6 @@ TIMINGS: Final = (
     "permanent-curse",
 )
 
-LEVELS: Final = 9
 CHAPTER_TWO: Final = 5
 """The level that opens it: Rewards, Fog and Lieutenants are in play from here on."""
 SPOKEN_LEVEL: Final = 7
@@ -59,6 +58,8 @@ HAND_SIZE: Final = {2: 8, 3: 6, 4: 5, 5: 5}
 SLOTS: Final = {2: (0, 1, 0, 1), 3: (0, 1, 2, 0), 4: (0, 1, 2, 3), 5: (0, 1, 2, 3, 4)}
 """Who acts in each slot of a round, counted from the Leader."""
 MOST_ATTACKERS: Final = 4
+LEAST_MAGES: Final = min(SLOTS)
+MOST_MAGES: Final = max(SLOTS)
 HANDICAP: Final = {2: (-1, -1), 3: (0, -1), 4: (0, 0), 5: (1, 1)}
 """By mages: what the handicap adds to a Monster's strength, and to that of any other enemy."""
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any
 
-from tablee.games.syncro.rules.choices import IDS, SIGNALS
+from tablee.games.syncro.rules.choices import SIGNALS
 from tablee.games.syncro.state.board import Syncro, estimate_shown
 from tablee.games.syncro.state.terms import CHAPTER_TWO, DECKS, FACE_UP, LOST, PHASES, SPOKEN_SINCE, UNKNOWN, WON
 from tablee.kernel.decisions import Seat, seat_name
@@ -57,15 +57,15 @@ def view(pos: Syncro, seat: Seat | None) -> dict[str, Any]:
         "pile": len(pos.pile),
         "discards": tally(pos),
         "monsters": len(pos.monsters),
-        "destroyed": [IDS[card] for card in pos.destroyed],
+        "destroyed": [pos.box.ids[card] for card in pos.destroyed],
         "lieutenants": len(pos.lieutenants),
-        "beaten": [IDS[card] for card in quest.beaten],
+        "beaten": [pos.box.ids[card] for card in quest.beaten],
         "fog": len(pos.fog),
-        "fog_discards": [IDS[card] for card in pos.fog_discards],
-        "fog_applied": IDS[pos.turned] if pos.turned >= 0 else None,
-        "curses": [IDS[card] for card in pos.curses],
+        "fog_discards": [pos.box.ids[card] for card in pos.fog_discards],
+        "fog_applied": pos.box.ids[pos.turned] if pos.turned >= 0 else None,
+        "curses": [pos.box.ids[card] for card in pos.curses],
         "rewards": len(pos.rewards),
-        "reward_discards": [IDS[card] for card in pos.reward_discards],
+        "reward_discards": [pos.box.ids[card] for card in pos.reward_discards],
         "due": pos.due,
         "charging": plan.ids[pos.charging] if pos.charging >= 0 else None,
         "defeat": pos.lost_by or None,
@@ -116,7 +116,7 @@ def place_shown(pos: Syncro, place: int, seat: Seat | None) -> dict[str, Any]:
     shown["accessible"] = pos.is_accessible(place)
     shown["target"] = bool(pos.targets >> place & 1)
     if up or pos.seen >> place & 1:
-        shown["card"] = IDS[pos.cards[place]]
+        shown["card"] = pos.box.ids[pos.cards[place]]
     if up and pos.is_enemy(place):
         shown["strength"] = pos.strength(place)
         shown["on"] = spells_shown(pos, place, seat)
@@ -160,7 +160,7 @@ def mage_shown(pos: Syncro, owner: Seat, seat: Seat | None) -> dict[str, Any]:
     if owner == seat:
         shown["hand"] = named(pos, me.hand)
         shown["aside"] = named(pos, [me.hand[place] for place in me.aside])
-        shown["reward"] = IDS[me.reward] if me.reward >= 0 else None
+        shown["reward"] = pos.box.ids[me.reward] if me.reward >= 0 else None
         shown["judged"] = SIGNALS[me.given] if me.given >= 0 else None
     else:
         shown["known"] = named(pos, sorted([value for who, whom, value in pos.known if who == seat and whom == owner]))

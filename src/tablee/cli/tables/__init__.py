@@ -16,7 +16,7 @@ from tablee.kernel.position import Position
 
 
 class TableDrawing(ABC):
-    """What the terminal needs of a title's drawing."""
+    """What the terminal needs of a title's drawing, which says of what type the title's views are."""
 
     ORDERS: frozenset[str] = frozenset()
     """Prompts that only ask for an order, which `auto` answers."""
@@ -34,19 +34,19 @@ class TableDrawing(ABC):
         self.dot = f" {pen.symbols['dot']} "
 
     @abstractmethod
-    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
+    def whole(self, view: Any, decision: Decision | None = None) -> RenderableType:
         """The table as a seat sees it."""
 
     @abstractmethod
-    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+    def look(self, view: Any, seat: str) -> RenderableType:
         """One player's area in full."""
 
     @abstractmethod
-    def offers(self, view: dict[str, Any]) -> RenderableType:
+    def offers(self, view: Any) -> RenderableType:
         """What lies on offer for everybody, in full."""
 
     @abstractmethod
-    def hand(self, view: dict[str, Any]) -> RenderableType:
+    def hand(self, view: Any) -> RenderableType:
         """The seat's own hand."""
 
     @abstractmethod

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tablee.cli.draw import SIMPLE_HEAD, Pen, spaced
 from tablee.cli.tables import TableDrawing
+from tablee.games.syncro.state.view_types import LaidView, MageView, PlaceView, SyncroView
 from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.position import Position
 
@@ -24,7 +25,12 @@ PLAIN_FRAMES = {"up": "+-+|++", "down": "+.+:++", "target": "#=####"}
 STYLES = {"up": "", "down": "dim", "target": "bold green"}
 SIGNS = {"good": "▲", "average": "■", "poor": "▼"}
 PLAIN_SIGNS = {"good": "+", "average": "=", "poor": "-"}
-Place = dict[str, Any]
+
+
+def shown(place: PlaceView) -> str:
+    """The card of a place where it lies face up."""
+    assert place["card"] is not None
+    return place["card"]
 
 
 class Canvas:
@@ -59,7 +65,7 @@ class Drawing(TableDrawing):
 
     # The table
 
-    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
+    def whole(self, view: SyncroView, decision: Decision | None = None) -> RenderableType:
         parts: list[RenderableType] = [self.heading(view), self.horde(view), self.legend(view), self.mages(view)]
         if view["curses"]:
             curses = [self.pen.hanging("  ", self.worded(card)) for card in view["curses"]]
@@ -68,7 +74,7 @@ class Drawing(TableDrawing):
             parts.append(self.hand(view))
         return spaced(parts)
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: SyncroView) -> RenderableType:
         name = self.pen.speaker.name(f"LEVEL-{view['level']}")
         facts = [self.say("sy-level", level=view["level"], name=name)]
         if view["attempt"] > 1:
@@ -84,7 +90,7 @@ class Drawing(TableDrawing):
             stock.append(self.say("sy-more-piles", fog=view["fog"], rewards=view["rewards"]))
         lines.append(Text(self.dot.join(stock), style="dim"))
         if view["due"]:
-            card = next(place["card"] for place in view["horde"] if place["place"] == view["charging"])
+            card = next(shown(place) for place in view["horde"] if place["place"] == view["charging"])
             due = self.say("sy-due", due=view["due"], card=self.pen.speaker.name(card))
             lines.append(Text(due, style="bold red"))
         return Group(*lines)
@@ -92,7 +98,7 @@ class Drawing(TableDrawing):
     def value(self, spell: str) -> int:
         return self.faces[spell].numbers["value"]
 
-    def horde(self, view: dict[str, Any]) -> RenderableType:
+    def horde(self, view: SyncroView) -> RenderableType:
         """From the top row down, as the cards were laid: each lower row lies on the one above."""
         there = [place for place in view["horde"] if place["face"] != "gone"]
         if not there:
@@ -106,7 +112,7 @@ class Drawing(TableDrawing):
             self.card(canvas, x, STEP * (place["row"] - 1), 2 * half * place["cards"] - 1, place)
         return canvas.text()
 
-    def card(self, canvas: Canvas, x: int, y: int, width: int, place: Place) -> None:
+    def card(self, canvas: Canvas, x: int, y: int, width: int, place: PlaceView) -> None:
         kind = "target" if place["target"] else place["face"]
         nw, side, ne, wall, sw, se = tuple(self.frames[kind])
         style = STYLES[kind]
@@ -118,12 +124,14 @@ class Drawing(TableDrawing):
             canvas.put(x, y + number, wall + line[:inside].ljust(inside) + wall, style)
         canvas.put(x, y + HEIGHT - 1, sw + side * inside + se, style)
 
-    def face_up(self, place: Place, width: int) -> list[str]:
+    def face_up(self, place: PlaceView, width: int) -> list[str]:
         """Strength first, then the name, the Spells on it, and what else there is to know."""
-        head = f"{place['card']} {place['strength']}" if place["strength"] is not None else place["card"]
-        if place["strength"] is not None and len(head) < width:
-            head = f"{place['card']}{str(place['strength']).rjust(width - len(place['card']))}"
-        name = self.pen.speaker.name(place["card"])
+        card = head = shown(place)
+        if place["strength"] is not None:
+            head = f"{card} {place['strength']}"
+            if len(head) < width:
+                head = f"{card}{str(place['strength']).rjust(width - len(card))}"
+        name = self.pen.speaker.name(card)
         if len(name) > width:
             name = name[: width - 1] + self.pen.symbols["more"]
         notes = [f"+{self.value(spell)}" for spell in place["absorbed"]]
@@ -133,18 +141,17 @@ class Drawing(TableDrawing):
             notes.append("~")
         return [head, name, " ".join(self.spell(laid) for laid in place["on"]), " ".join(notes)]
 
-    def spell(self, laid: dict[str, Any]) -> str:
+    def spell(self, laid: LaidView) -> str:
         """Face up a number; face down in brackets, with a question mark unless this mage knows it."""
-        if laid["by"] is None:
-            return str(self.value(laid["spell"]))
-        return f"({self.value(laid['spell']) if laid['spell'] else '?'})"
+        value = "?" if laid["spell"] is None else str(self.value(laid["spell"]))
+        return value if laid["by"] is None else f"({value})"
 
-    def face_down(self, place: Place, width: int) -> list[str]:
+    def face_down(self, place: PlaceView, width: int) -> list[str]:
         shade = "░" if self.pen.unicode else "."
         word = place["card"] or self.pen.speaker.word("deck", place["deck"])
         return [f" {word[: width - 2]} ".center(width, shade), *[shade * width] * (HEIGHT - 3)]
 
-    def legend(self, view: dict[str, Any]) -> Text:
+    def legend(self, view: SyncroView) -> Text:
         marks = "".join(self.frames["target"][:3])
         facts = [self.say("sy-legend-target", mark=marks), self.say("sy-legend-spells")]
         if any(place["absorbed"] for place in view["horde"]):
@@ -153,7 +160,7 @@ class Drawing(TableDrawing):
             facts.append(self.say("sy-legend-help"))
         return Text(self.dot.join(facts), style="dim")
 
-    def mages(self, view: dict[str, Any]) -> Table:
+    def mages(self, view: SyncroView) -> Table:
         say = self.say
         heads = [say("sy-head-mage"), say("sy-head-spells"), say("sy-head-estimate"), say("sy-head-reward"), ""]
         columns = [{"header": head, "no_wrap": True, "overflow": "ellipsis"} for head in heads]
@@ -170,7 +177,7 @@ class Drawing(TableDrawing):
             )
         return grid
 
-    def marks(self, view: dict[str, Any], area: dict[str, Any]) -> str:
+    def marks(self, view: SyncroView, area: MageView) -> str:
         marks = [self.say("sy-leader")] if area["seat"] == view["leader"] else []
         acting = view["slots"][view["slot"] :] if view["phase"] == "acting" and view["round"] else []
         if acting[:1] == [area["seat"]]:
@@ -180,7 +187,7 @@ class Drawing(TableDrawing):
             marks.append(self.say("sy-known", spells=known))
         return self.dot.join(marks)
 
-    def sign(self, area: dict[str, Any]) -> str:
+    def sign(self, area: MageView) -> str:
         said = area["estimate"]
         if said is None:
             return self.pen.symbols["dot"]
@@ -188,10 +195,10 @@ class Drawing(TableDrawing):
             return self.say("sy-sum", sum=said)
         return f"{self.signs[said]} {self.pen.speaker.word('estimate', said)}"
 
-    def mine(self, view: dict[str, Any]) -> dict[str, Any] | None:
+    def mine(self, view: SyncroView) -> MageView | None:
         return next((area for area in view["players"] if area["seat"] == view["seat"]), None)
 
-    def hand(self, view: dict[str, Any]) -> RenderableType:
+    def hand(self, view: SyncroView) -> RenderableType:
         """In the order in which the Spells came: a hand is never sorted."""
         area = self.mine(view)
         if area is None:
@@ -222,7 +229,7 @@ class Drawing(TableDrawing):
             self.pen.named(card), (f"  {when}{self.pen.speaker.colon}{self.pen.speaker.text(card)}", "dim")
         )
 
-    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+    def look(self, view: SyncroView, seat: str) -> RenderableType:
         """One mage: all that others may know, or one's own hand."""
         if seat == view["seat"]:
             return self.hand(view)
@@ -230,12 +237,12 @@ class Drawing(TableDrawing):
         facts = [self.say("sy-holds", count=area["hand_count"]), self.sign(area), self.marks(view, area)]
         return Text(self.dot.join(fact for fact in facts if fact))
 
-    def offers(self, view: dict[str, Any]) -> RenderableType:
+    def offers(self, view: SyncroView) -> RenderableType:
         """Every card that lies face up, with its text; curses; the page of the journal."""
         parts: list[RenderableType] = []
         for place in view["horde"]:
             if place["face"] == "up":
-                parts.append(self.pen.hanging(f"{place['place']}  ", self.worded(place["card"])))
+                parts.append(self.pen.hanging(f"{place['place']}  ", self.worded(shown(place))))
         parts += [self.pen.hanging("      ", self.worded(card)) for card in view["curses"]]
         journal = Text(self.pen.speaker.text(f"LEVEL-{view['level']}"), style="italic")
         return Group(*parts, "", self.pen.hanging("", journal))
@@ -255,7 +262,7 @@ class Drawing(TableDrawing):
         return order, Group(*parts)
 
     def attacks(self, pos: Position, ways: list[Choice], order: list[Choice]) -> Table:
-        horde = {place["place"]: place for place in self.title.view(pos, None)["horde"]}
+        horde: dict[str, PlaceView] = {place["place"]: place for place in self.title.view(pos, None)["horde"]}
         written = [self.title.write(choice).split() for choice in ways]
         values = sorted({words[3] for words in written})
         columns: list[dict[str, Any]] = [{"header": self.say("sy-attack"), "no_wrap": True}]
@@ -268,6 +275,6 @@ class Drawing(TableDrawing):
                     order.append(choice)
                     cells[words[3]] = Text(f"[{len(order)}]", style="bold")
             there = horde[place]
-            label = Text.assemble(f"{place}  ", self.pen.named(there["card"]), f" {there['strength']}")
+            label = Text.assemble(f"{place}  ", self.pen.named(shown(there)), f" {there['strength']}")
             grid.add_row(label, *[cells.get(value, Text()) for value in values])
         return grid

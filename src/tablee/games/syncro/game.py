@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.games.syncro.bots.hints import guess, guess_at
 from tablee.games.syncro.cards.file import changed_box
@@ -27,6 +27,7 @@ from tablee.games.syncro.state.redeal import redeal
 from tablee.games.syncro.state.saving import blank, load
 from tablee.games.syncro.state.terms import LEAST_MAGES, LOST, MOST_MAGES, NOBODY, WON
 from tablee.games.syncro.state.view import view
+from tablee.games.syncro.state.view_types import SyncroView
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.events import Event
@@ -108,7 +109,7 @@ class SyncroTitle(Title):
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Syncro)
-        return view(pos, seat)
+        return cast(dict[str, Any], view(pos, seat))
 
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
         assert isinstance(pos, Syncro)
@@ -142,7 +143,7 @@ class SyncroTitle(Title):
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         cards = box or self.box()
         assert isinstance(cards, SyncroBox)
-        return guess(cards, view, decision)
+        return guess(cards, cast(SyncroView, view), decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Syncro)

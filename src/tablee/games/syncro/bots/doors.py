@@ -5,14 +5,13 @@ Both fill an outlook with the same facts. What a mage does not see comes through
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.syncro.bots.outlook import NO_SPELLS, Outlook, new_target
 from tablee.games.syncro.rules.choices import AVERAGE, PLACE_INDEX, SIGNALS
 from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.box import SyncroBox
 from tablee.games.syncro.state.terms import AWAKE_FROM, DECKS, DRAWS, FACE_UP, FAMILIES, SILENT, SPOKEN_SINCE, UNKNOWN
 from tablee.games.syncro.state.view import seen_through_lens
+from tablee.games.syncro.state.view_types import SyncroView
 from tablee.kernel.decisions import Seat, seat_named
 
 
@@ -99,11 +98,11 @@ def look_at(pos: Syncro, seat: Seat) -> Outlook:
     return look
 
 
-def look_through(box: SyncroBox, view: dict[str, Any], seat: Seat) -> Outlook:
+def look_through(box: SyncroBox, view: SyncroView, seat: Seat) -> Outlook:
     """From the mage's own view."""
-    level: int = view["level"]
+    level = view["level"]
     look = blank(box, seat, level)
-    players: list[dict[str, Any]] = view["players"]
+    players = view["players"]
     look.seats = len(players)
     look.hand = [box.values[spell] for spell in players[seat]["hand"]]
     look.aside = [box.values[spell] for spell in players[seat]["aside"]]
@@ -117,10 +116,12 @@ def look_through(box: SyncroBox, view: dict[str, Any], seat: Seat) -> Outlook:
             look.signalled(AVERAGE)
         elif not isinstance(said, int):
             look.signalled(SIGNALS.index(said))
-        elif player.get("told") is None or not player["hand_count"]:
-            look.signalled(AVERAGE)
         else:
-            look.spoke(player["told"], player["hand_count"])
+            told = player.get("told")
+            if told is None or not player["hand_count"]:
+                look.signalled(AVERAGE)
+            else:
+                look.spoke(told, player["hand_count"])
     unseen = look.unseen
     for value in look.hand:
         unseen[value] -= 1
@@ -138,7 +139,7 @@ def look_through(box: SyncroBox, view: dict[str, Any], seat: Seat) -> Outlook:
         for value in values:
             unseen[value] -= 1 if value else 0
         look.face_up(there["strength"], values)
-        if there["target"]:
+        if there["target"] and there["card"] is not None:
             card = box.cards[box.index[there["card"]]]
             sleeps = card.kind in FAMILIES and AWAKE_FROM[card.kind] > level
             acts = 0 if sleeps else card.acts & DRAWS if there["cloaked"] else card.acts

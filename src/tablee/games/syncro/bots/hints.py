@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.games.syncro.bots.doors import look_at, look_through
 from tablee.games.syncro.bots.habits import ABSORBING, BOTH, CHARGING, DRAWING
@@ -31,6 +31,7 @@ from tablee.games.syncro.rules.effects import (
 )
 from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.box import SyncroBox
+from tablee.games.syncro.state.view_types import SyncroView
 from tablee.kernel.decisions import Choice, Decision, Pass
 
 BY_HAND: Final = ("estimate", "keep", "lose")
@@ -53,7 +54,7 @@ SPARED_LENS: Final = 1.0
 SPARED_CLOAK: Final = 1.5
 
 
-def guess(box: SyncroBox, view: dict[str, Any], decision: Decision) -> list[float]:
+def guess(box: SyncroBox, view: SyncroView, decision: Decision) -> list[float]:
     """From the mage's view."""
     if decision.prompt in BY_HAND:
         return by_hand([box.values[spell] for spell in view["players"][decision.seat]["hand"]], decision)

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
 
 from tablee.games.syncro.rules.choices import SIGNALS
 from tablee.games.syncro.state.board import Syncro, estimate_shown
 from tablee.games.syncro.state.terms import CHAPTER_TWO, DECKS, FACE_UP, LOST, PHASES, SPOKEN_SINCE, UNKNOWN, WON
+from tablee.games.syncro.state.view_types import LaidView, MageView, PlaceView, SyncroView, TallyView
 from tablee.kernel.decisions import Seat, seat_name
 
 UNLOCKS = (
@@ -33,7 +33,7 @@ def unlocked(level: int) -> list[str]:
     return [name for first, name in UNLOCKS if first <= level and (name != "spoken-sums" or first == level)]
 
 
-def view(pos: Syncro, seat: Seat | None) -> dict[str, Any]:
+def view(pos: Syncro, seat: Seat | None) -> SyncroView:
     quest = pos.quest
     plan = quest.plan
     order = [(pos.leader + step) % pos.seats for step in quest.slots]
@@ -78,7 +78,7 @@ def view(pos: Syncro, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def tally(pos: Syncro) -> list[dict[str, Any]]:
+def tally(pos: Syncro) -> list[TallyView]:
     """How many Spells of each value are discarded."""
     discards = pos.discards
     return [{"card": pos.box.spell_ids[value], "count": discards.count(value)} for value in sorted(set(discards))]
@@ -90,10 +90,10 @@ def named(pos: Syncro, spells: Sequence[int]) -> list[str]:
     return [ids[spell] for spell in spells]
 
 
-def place_shown(pos: Syncro, place: int, seat: Seat | None) -> dict[str, Any]:
+def place_shown(pos: Syncro, place: int, seat: Seat | None) -> PlaceView:
     """One place of the horde as `seat` sees it."""
     plan = pos.quest.plan
-    shown: dict[str, Any] = {
+    shown: PlaceView = {
         "place": plan.ids[place],
         "row": plan.rows[place],
         "x": plan.xs[place],
@@ -126,10 +126,10 @@ def place_shown(pos: Syncro, place: int, seat: Seat | None) -> dict[str, Any]:
     return shown
 
 
-def spells_shown(pos: Syncro, place: int, seat: Seat | None) -> list[dict[str, Any]]:
+def spells_shown(pos: Syncro, place: int, seat: Seat | None) -> list[LaidView]:
     """The Spells on an enemy, the lowest first: who laid it face down, and its value for those who know it."""
     looked = seen_through_lens(pos, place, seat)
-    shown = []
+    shown: list[LaidView] = []
     for number in range(len(pos.on[place])):
         who = pos.by[place][number]
         owner = who % SPOKEN_SINCE if who != FACE_UP else FACE_UP
@@ -148,10 +148,10 @@ def seen_through_lens(pos: Syncro, place: int, seat: Seat | None) -> int:
     return max([amount for who, at, amount in pos.lenses if who == seat and at == place], default=0)
 
 
-def mage_shown(pos: Syncro, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def mage_shown(pos: Syncro, owner: Seat, seat: Seat | None) -> MageView:
     """One mage as `seat` sees them: of others only the number of Spells, the estimate, and what was seen before."""
     me = pos.mages[owner]
-    shown: dict[str, Any] = {
+    shown: MageView = {
         "seat": seat_name(owner),
         "hand_count": len(me.hand),
         "estimate": estimate_shown(pos.quest, me.said),

@@ -1,0 +1,101 @@
+"""What a view contains, declared once for whoever reads it: bots, the terminal, the page. Cards and Spells go by id."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class LaidView(TypedDict):
+    """A Spell on an enemy."""
+
+    spell: str | None
+    """None for those who do not know it."""
+    by: str | None
+    """Who laid it face down in this round; None once it lies face up."""
+
+
+class PlaceView(TypedDict):
+    """A place of the horde."""
+
+    place: str
+    row: int
+    x: int
+    deck: str
+    cards: int
+    face: str
+    """`up`, `down` or `gone`."""
+    accessible: bool
+    target: bool
+    card: str | None
+    strength: int | None
+    """Of an enemy that lies face up, as it is now."""
+    on: list[LaidView]
+    absorbed: list[str]
+    bonus: int
+    cloaked: bool
+
+
+class TallyView(TypedDict):
+    """How many Spells of one value are discarded."""
+
+    card: str
+    count: int
+
+
+OptionsView = TypedDict("OptionsView", {"monster-pool": str, "mage-count-handicap": bool, "new-cards": bool})
+
+
+class MageView(TypedDict):
+    """A mage: what all see, and then either one's own or what one knows of another."""
+
+    seat: str
+    hand_count: int
+    estimate: str | int | None
+    """A signal, in level 7 a sum."""
+    has_reward: bool
+    hand: NotRequired[list[str]]
+    aside: NotRequired[list[str]]
+    reward: NotRequired[str | None]
+    judged: NotRequired[str | None]
+    known: NotRequired[list[str]]
+    told: NotRequired[int | None]
+
+
+class SyncroView(TypedDict):
+    """The table as one mage sees it, or a spectator."""
+
+    seat: str | None
+    silent: bool
+    level: int
+    chapter: int
+    attempt: int
+    unlocked: list[str]
+    aid: str
+    phase: str
+    round: int
+    leader: str
+    first: str
+    slots: list[str]
+    """Who acts in each slot of the round."""
+    slot: int
+    attackers: int
+    limit: int
+    horde: list[PlaceView]
+    pile: int
+    discards: list[TallyView]
+    monsters: int
+    destroyed: list[str]
+    lieutenants: int
+    beaten: list[str]
+    fog: int
+    fog_discards: list[str]
+    fog_applied: str | None
+    curses: list[str]
+    rewards: int
+    reward_discards: list[str]
+    due: int
+    charging: str | None
+    """The place of the enemy that asks for the payment."""
+    defeat: str | None
+    options: OptionsView
+    players: list[MageView]

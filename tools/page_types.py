@@ -4,15 +4,20 @@ from __future__ import annotations
 
 import ast
 import inspect
+from importlib import import_module
 from pathlib import Path
-from types import ModuleType
-from typing import Any
+from typing import Any, is_typeddict
 
 import msgspec
 
+from tablee.games import TITLES
 from tablee.server import protocol
 
-GOAL = Path(__file__).resolve().parents[1] / "web" / "src" / "shell" / "generated" / "types.ts"
+ROOT = Path(__file__).resolve().parents[1]
+GENERATED = ROOT / "web" / "src" / "shell" / "generated"
+GOAL = GENERATED / "types.ts"
+VIEWS = "state/view_types.py"
+"""Where in its folder a title declares what its views hold."""
 HEAD = """\
 // Written by tools/page_types.py from src/tablee/server/protocol.py: change it there, and run the tool again.
 
@@ -31,7 +36,7 @@ PLAIN: dict[Any, str] = {
 
 def written() -> str:
     """The whole file."""
-    remarks = remarks_in(protocol)
+    remarks = remarks_in(inspect.getsource(protocol))
     found: dict[str, msgspec.inspect.StructType] = {}
     for each in (*protocol.SAID_TYPES, *protocol.TOLD_TYPES, protocol.ClientMessage, protocol.ServerMessage):
         collect(msgspec.inspect.type_info(each), found)
@@ -40,6 +45,37 @@ def written() -> str:
     for name in ("ClientMessage", "ServerMessage"):
         parts.append(f"export type {name} = {typescript(msgspec.inspect.type_info(getattr(protocol, name)))};\n")
     return "\n".join(parts)
+
+
+def views() -> dict[Path, str]:
+    """A file for every title that declares its views."""
+    found = {}
+    for id in TITLES:
+        source = ROOT / "src/tablee/games" / id.replace("-", "_") / VIEWS
+        if source.is_file():
+            found[GENERATED / "views" / f"{id}.ts"] = view_of(id, source)
+    return found
+
+
+def view_of(id: str, source: Path) -> str:
+    module = import_module(f"tablee.games.{id.replace('-', '_')}.state.view_types")
+    remarks = remarks_in(source.read_text("utf-8"))
+    parts = [
+        f"// Written by tools/page_types.py from {source.relative_to(ROOT)}: change it there, and run the tool again.\n"
+    ]
+    for made in vars(module).values():
+        if is_typeddict(made):
+            parts.append(view(made, remarks))
+    return "\n".join(parts)
+
+
+def view(made: Any, remarks: dict[str, str]) -> str:
+    lines = [*remark(remarks.get(made.__name__, ""), ""), f"export interface {made.__name__} {{"]
+    for field in msgspec.inspect.type_info(made).fields:  # type: ignore[attr-defined]
+        name = field.name if field.name.isidentifier() else f'"{field.name}"'
+        lines += remark(remarks.get(f"{made.__name__}.{field.name}", ""), "  ")
+        lines.append(f"  {name}{'' if field.required else '?'}: {typescript(field.type)};")
+    return "\n".join([*lines, "}", ""])
 
 
 def collect(info: Any, found: dict[str, msgspec.inspect.StructType]) -> None:
@@ -78,8 +114,8 @@ def remark(text: str, indent: str) -> list[str]:
 def typescript(info: Any) -> str:
     if type(info) in PLAIN:
         return PLAIN[type(info)]
-    if isinstance(info, msgspec.inspect.StructType):
-        return info.cls.__name__
+    if isinstance(info, msgspec.inspect.StructType | msgspec.inspect.TypedDictType):
+        return str(info.cls.__name__)
     if isinstance(info, msgspec.inspect.LiteralType):
         return " | ".join(f'"{value}"' for value in info.values)
     if isinstance(info, msgspec.inspect.UnionType):
@@ -94,10 +130,10 @@ def typescript(info: Any) -> str:
     raise TypeError(f"no words for {info}")
 
 
-def remarks_in(module: ModuleType) -> dict[str, str]:
+def remarks_in(source: str) -> dict[str, str]:
     """The docstrings of classes and of their fields, by dotted name."""
     found = {}
-    for node in ast.parse(inspect.getsource(module)).body:
+    for node in ast.parse(source).body:
         if isinstance(node, ast.ClassDef):
             found[node.name] = ast.get_docstring(node) or ""
             for field, after in zip(node.body, node.body[1:], strict=False):
@@ -107,6 +143,7 @@ def remarks_in(module: ModuleType) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    GOAL.parent.mkdir(parents=True, exist_ok=True)
-    GOAL.write_text(written(), "utf-8")
-    print(f"wrote {GOAL}")
+    for path, text in {GOAL: written(), **views()}.items():
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, "utf-8")
+        print(f"wrote {path}")

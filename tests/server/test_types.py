@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+import importlib
 import importlib.util
 from pathlib import Path
-from typing import Any, get_args
+from typing import Any, get_args, is_typeddict
 
 import msgspec
 import pytest
 
+from tablee.kernel.agenda import pending
 from tablee.server import limits, protocol
 from tablee.server.sockets import sockets
+from tests.games.random_play import ALL_TITLES, play_on, test_games
 from tests.server.running import TITLE, Running, two_at_table
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -27,7 +30,31 @@ def page_types() -> Any:
 
 def test_the_pages_types_are_fresh() -> None:
     tool = page_types()
-    assert tool.GOAL.read_text("utf-8") == tool.written(), "run: python tools/page_types.py"
+    for path, text in {tool.GOAL: tool.written(), **tool.views()}.items():
+        assert path.read_text("utf-8") == text, "run: python tools/page_types.py"
+
+
+DECLARED = [
+    id for id in ALL_TITLES if (ROOT / "src/tablee/games" / id.replace("-", "_") / "state/view_types.py").is_file()
+]
+
+
+@pytest.mark.parametrize("id", DECLARED)
+def test_every_view_is_as_its_title_declares_it(id: str) -> None:
+    """Nothing is missing, nothing is of another type, and nothing is there that is not declared."""
+    module = f"tablee.games.{id.replace('-', '_')}.state.view_types"
+    (whole,) = [each for each in vars(importlib.import_module(module)).values() if is_whole_view(each)]
+    for game, pos, rng in test_games(id, 16, "views"):
+        while pending(pos):
+            for seat in (None, *range(pos.seats)):
+                view = game.view(pos, seat)
+                assert msgspec.convert(view, whole) == view
+            play_on(pos, rng, rng.randrange(1, 25))
+        assert msgspec.convert(game.view(pos, None), whole) == game.view(pos, None)
+
+
+def is_whole_view(made: object) -> bool:
+    return is_typeddict(made) and "players" in made.__annotations__
 
 
 PROTOCOL = (ROOT / "docs" / "protocol.md").read_text("utf-8")

@@ -17,7 +17,7 @@ import tablee
 from tablee.cli.main import COMMANDS, command
 from tablee.cli.session import COMMANDS as TYPED
 from tablee.games import TITLES, title
-from tablee.games.ancient_knowledge.board import KINDS, PHASES, TIMINGS, TYPES
+from tablee.games.ancient_knowledge.state.terms import KINDS, PHASES, TIMINGS, TYPES
 from tablee.kernel.errors import SENTENCES
 from tablee.texts import HERE, LANGUAGES, Catalogue, entries, files, quickly
 from tablee.texts.typography import typeset_source
@@ -52,8 +52,8 @@ def texts_in(node: ast.AST) -> set[str]:
 def prompts() -> dict[str, int]:
     """Prompt -> how many parameters, from every Decision that a step makes."""
     found: dict[str, int] = {}
-    for file in ("steps.py", "picks.py"):
-        tree = ast.parse((GAME / file).read_text("utf-8"))
+    for file in sorted((GAME / "rules").glob("*.py")):
+        tree = ast.parse(file.read_text("utf-8"))
         for function in [node for node in ast.walk(tree) if isinstance(node, ast.FunctionDef)]:
             named = {
                 target.id: texts_in(node.value)
@@ -72,7 +72,8 @@ def prompts() -> dict[str, int]:
 
 def rules() -> set[str]:
     """The messages of every Rule that can forbid a choice."""
-    trees = [ast.parse(path.read_text("utf-8")) for path in (GAME / "board.py", SRC / "kernel" / "title.py")]
+    paths = (GAME / "rules" / "refusals.py", SRC / "kernel" / "title.py")
+    trees = [ast.parse(path.read_text("utf-8")) for path in paths]
     return {
         call.args[1].value
         for tree in trees

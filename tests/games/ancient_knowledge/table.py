@@ -9,8 +9,9 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.ancient_knowledge.board import SLOTS, Ancient
 from tablee.games.ancient_knowledge.game import TITLE
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.terms import SLOTS
 from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.title import Result

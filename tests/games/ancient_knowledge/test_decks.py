@@ -7,10 +7,11 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.ancient_knowledge import board, effects
-from tablee.games.ancient_knowledge.board import ARTEFACT, FINAL, IMMEDIATE, PERMANENT, TIMINGS, Card
-from tablee.games.ancient_knowledge.choices import IDS
 from tablee.games.ancient_knowledge.game import TITLE
+from tablee.games.ancient_knowledge.rules import conditions, effects, opponents, rule_changes, scoring
+from tablee.games.ancient_knowledge.rules.choices import IDS
+from tablee.games.ancient_knowledge.state.card import Card, Condition, Effect
+from tablee.games.ancient_knowledge.state.terms import ARTEFACT, FINAL, IMMEDIATE, PERMANENT, TIMINGS
 
 BOX = TITLE.box()
 BUILDERS = [card for card in BOX.cards if not card.level]
@@ -98,14 +99,14 @@ def test_every_text_has_an_effect(card: Card) -> None:
 
 def test_every_word_of_the_effects_is_used_by_a_card() -> None:
     used = {type(value) for card in BOX.cards for value in (*card.do, *card.given, *card.needs)}
-    used |= {type(effect.given) for card in BOX.cards for effect in card.do if isinstance(effect, effects.Score)}
+    used |= {type(effect.given) for card in BOX.cards for effect in card.do if isinstance(effect, scoring.Score)}
     words = {
         word
-        for module in (effects, board)
+        for module in (conditions, effects, opponents, rule_changes, scoring)
         for _, word in inspect.getmembers(module, inspect.isclass)
-        if issubclass(word, (board.Effect, board.Condition)) and word.__module__.startswith("tablee")
+        if issubclass(word, (Effect, Condition)) and word.__module__.startswith("tablee")
     }
-    unused = words - used - {board.Effect, board.Condition, effects.RuleChange}
+    unused = words - used - {Effect, Condition, rule_changes.RuleChange}
     assert not unused
 
 

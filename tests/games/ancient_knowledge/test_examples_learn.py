@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.ancient_knowledge.view import score_lines
+from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tests.games.ancient_knowledge.table import Table, table
 
 

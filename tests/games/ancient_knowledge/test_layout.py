@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.ancient_knowledge.board import Ancient
 from tablee.games.ancient_knowledge.game import TITLE
+from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.kernel.errors import BadInput
 from tests.games.ancient_knowledge.table import table
 

@@ -6,8 +6,9 @@ import random
 
 import pytest
 
-from tablee.games.ancient_knowledge.board import CHRONICLE, Ancient
-from tablee.games.ancient_knowledge.steps import Effects
+from tablee.games.ancient_knowledge.rules.resolving import Effects
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.terms import CHRONICLE
 from tablee.kernel.agenda import advance, pending, settle
 from tests.games.ancient_knowledge.table import table
 from tests.games.random_play import pick, test_games

@@ -1,4 +1,4 @@
-/** The view of Ancient Knowledge, as src/tablee/games/ancient_knowledge/view.py makes it. */
+/** The view of Ancient Knowledge, as src/tablee/games/ancient_knowledge/state/view.py makes it. */
 import type { CardFace, Seat, TableState } from "../../shell/plugin";
 
 export interface Monument {

@@ -2,7 +2,22 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.conditions import AtLeast, AtMost, Count, SlotHolds
+from tablee.games.ancient_knowledge.rules.effects import (
+    DiscardCards,
+    Draw,
+    DrawForLost,
+    GiveUpItself,
+    LearnNow,
+    Relocate,
+    ReturnLost,
+    StraightenPast,
+    TakeOff,
+)
+from tablee.games.ancient_knowledge.rules.opponents import OpponentsDiscard
+from tablee.games.ancient_knowledge.rules.rule_changes import DigDeeper, Lighter
+from tablee.games.ancient_knowledge.state.card import Card, Trigger
+from tablee.games.ancient_knowledge.state.terms import (
     ANCIENT,
     ARTEFACT,
     CHRONICLE,
@@ -18,32 +33,12 @@ from tablee.games.ancient_knowledge.board import (
     IN_TIMELINE,
     LEARNED,
     MEGALITH,
+    MONUMENTS,
     PERMANENT,
     PYRAMID,
     SECRET,
     WRITING,
-    AtLeast,
-    AtMost,
-    Card,
-    Count,
-    Trigger,
 )
-from tablee.games.ancient_knowledge.effects import (
-    DigDeeper,
-    DiscardCards,
-    Draw,
-    DrawForLost,
-    GiveUpItself,
-    LearnNow,
-    Lighter,
-    OpponentsDiscard,
-    Relocate,
-    ReturnLost,
-    SlotHolds,
-    StraightenPast,
-    TakeOff,
-)
-from tablee.games.ancient_knowledge.steps import MONUMENTS
 
 # fmt: off
 CARDS = (

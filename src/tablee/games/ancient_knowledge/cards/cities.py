@@ -2,7 +2,33 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.conditions import (
+    Adjacent,
+    AdjacentAlike,
+    AtLeast,
+    AtMost,
+    Count,
+    OwnKnowledge,
+)
+from tablee.games.ancient_knowledge.rules.effects import (
+    ArchiveNow,
+    DiscardCards,
+    Draw,
+    GiveUpItself,
+    Relocate,
+    ReturnLost,
+    SkipDecline,
+    SwapItself,
+    TakeOff,
+    TakeOffEach,
+    TakeOffNeighbours,
+    TakeOffOne,
+    TakeOffSelf,
+)
+from tablee.games.ancient_knowledge.rules.rule_changes import Lighter, LighterItself
+from tablee.games.ancient_knowledge.rules.scoring import ScorePer, ScoreSets, ScoreTiers
+from tablee.games.ancient_knowledge.state.card import Card, Trigger
+from tablee.games.ancient_knowledge.state.terms import (
     ANCIENT,
     BEST_KIND,
     CHRONICLE,
@@ -17,39 +43,11 @@ from tablee.games.ancient_knowledge.board import (
     IN_TIMELINE,
     LEARNED,
     MEGALITH,
+    OTHERS,
     PERMANENT,
     PYRAMID,
     SECRET,
-    AtLeast,
-    AtMost,
-    Card,
-    Count,
-    Trigger,
 )
-from tablee.games.ancient_knowledge.effects import (
-    Adjacent,
-    AdjacentAlike,
-    ArchiveNow,
-    DiscardCards,
-    Draw,
-    GiveUpItself,
-    Lighter,
-    LighterItself,
-    OwnKnowledge,
-    Relocate,
-    ReturnLost,
-    ScorePer,
-    ScoreSets,
-    ScoreTiers,
-    SkipDecline,
-    SwapItself,
-    TakeOff,
-    TakeOffEach,
-    TakeOffNeighbours,
-    TakeOffOne,
-    TakeOffSelf,
-)
-from tablee.games.ancient_knowledge.picks import OTHERS
 
 # fmt: off
 CARDS = (

@@ -2,7 +2,25 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.conditions import AtLeast, AtMost, Count
+from tablee.games.ancient_knowledge.rules.effects import (
+    BuryKnowledge,
+    Draft,
+    Draw,
+    Exchange,
+    Pick,
+    PickToCreate,
+    Relocate,
+    ReturnLost,
+    StraightenPast,
+    SwapTwo,
+    TakeOff,
+    TakeOffEach,
+    TakeOffOne,
+)
+from tablee.games.ancient_knowledge.rules.opponents import BurdenOpponents, OpponentsDiscard
+from tablee.games.ancient_knowledge.state.card import Card
+from tablee.games.ancient_knowledge.state.terms import (
     ANCIENT,
     ARTEFACT,
     BEST_KIND,
@@ -20,27 +38,6 @@ from tablee.games.ancient_knowledge.board import (
     SCORING,
     SECRET,
     WRITING,
-    AtLeast,
-    AtMost,
-    Card,
-    Count,
-)
-from tablee.games.ancient_knowledge.effects import (
-    BurdenOpponents,
-    BuryKnowledge,
-    Draft,
-    Draw,
-    Exchange,
-    OpponentsDiscard,
-    Pick,
-    PickToCreate,
-    Relocate,
-    ReturnLost,
-    StraightenPast,
-    SwapTwo,
-    TakeOff,
-    TakeOffEach,
-    TakeOffOne,
 )
 
 # fmt: off

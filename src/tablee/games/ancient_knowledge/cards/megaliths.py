@@ -2,7 +2,21 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.conditions import AtLeast, Count
+from tablee.games.ancient_knowledge.rules.effects import (
+    Create,
+    Draw,
+    LearnNow,
+    ReturnLost,
+    TakeOff,
+    TakeOffEach,
+    TakeOffNeighbours,
+)
+from tablee.games.ancient_knowledge.rules.opponents import BurdenOpponents, GiveLost, OpponentsDiscard, Steal
+from tablee.games.ancient_knowledge.rules.rule_changes import Lighter, LighterItself
+from tablee.games.ancient_knowledge.rules.scoring import Score, ScorePer, ScoreSets, ScoreTiers
+from tablee.games.ancient_knowledge.state.card import Card, Trigger
+from tablee.games.ancient_knowledge.state.terms import (
     ANCIENT,
     ARTEFACT,
     CHRONICLE,
@@ -17,35 +31,12 @@ from tablee.games.ancient_knowledge.board import (
     IN_TIMELINE,
     LEARNED,
     MEGALITH,
+    MONUMENTS,
     PERMANENT,
     PYRAMID,
     SECRET,
     WRITING,
-    AtLeast,
-    Card,
-    Count,
-    Trigger,
 )
-from tablee.games.ancient_knowledge.effects import (
-    BurdenOpponents,
-    Create,
-    Draw,
-    GiveLost,
-    LearnNow,
-    Lighter,
-    LighterItself,
-    OpponentsDiscard,
-    ReturnLost,
-    Score,
-    ScorePer,
-    ScoreSets,
-    ScoreTiers,
-    Steal,
-    TakeOff,
-    TakeOffEach,
-    TakeOffNeighbours,
-)
-from tablee.games.ancient_knowledge.steps import MONUMENTS
 
 # fmt: off
 CARDS = (

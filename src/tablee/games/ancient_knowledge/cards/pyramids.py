@@ -2,7 +2,29 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.conditions import AtLeast, AtMost, Count
+from tablee.games.ancient_knowledge.rules.effects import (
+    BuryKnowledge,
+    Create,
+    Draw,
+    LearnFromDeck,
+    LearnNow,
+    Pick,
+    Relocate,
+    ReturnLost,
+    Sacrifice,
+    SwapItself,
+    TakeOff,
+    TakeOffNeighbours,
+    TakeOffOne,
+    TurnOverFor,
+)
+from tablee.games.ancient_knowledge.rules.opponents import OpponentsDiscard
+from tablee.games.ancient_knowledge.rules.rule_changes import EasierToLearn, Lighter, LighterItself
+from tablee.games.ancient_knowledge.rules.scoring import Score, ScorePer, ScoreSets, ScoreTiers
+from tablee.games.ancient_knowledge.state.card import Card, Trigger
+from tablee.games.ancient_knowledge.state.terms import (
+    ADJACENT,
     ANCIENT,
     ARTEFACT,
     CHRONICLE,
@@ -18,42 +40,13 @@ from tablee.games.ancient_knowledge.board import (
     IN_TIMELINE,
     LEARNED,
     MEGALITH,
+    OTHERS,
     PERMANENT,
     PYRAMID,
     SCORING,
     SECRET,
     WRITING,
-    AtLeast,
-    AtMost,
-    Card,
-    Count,
-    Trigger,
 )
-from tablee.games.ancient_knowledge.effects import (
-    BuryKnowledge,
-    Create,
-    Draw,
-    EasierToLearn,
-    LearnFromDeck,
-    LearnNow,
-    Lighter,
-    LighterItself,
-    OpponentsDiscard,
-    Pick,
-    Relocate,
-    ReturnLost,
-    Sacrifice,
-    Score,
-    ScorePer,
-    ScoreSets,
-    ScoreTiers,
-    SwapItself,
-    TakeOff,
-    TakeOffNeighbours,
-    TakeOffOne,
-    TurnOverFor,
-)
-from tablee.games.ancient_knowledge.picks import ADJACENT, OTHERS
 
 # fmt: off
 CARDS = (

@@ -4,9 +4,13 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.ancient_knowledge import choices
-from tablee.games.ancient_knowledge.board import DECLINE, HAND_LIMIT, Ancient, AncientBox
-from tablee.games.ancient_knowledge.outlook import DISCARDS, TOKEN, Outlook, outlook_at, outlook_of
+from tablee.games.ancient_knowledge.bots.doors import outlook_at, outlook_of
+from tablee.games.ancient_knowledge.bots.outlook import Outlook
+from tablee.games.ancient_knowledge.bots.prices import DISCARDS, TOKEN
+from tablee.games.ancient_knowledge.rules import choices
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.box import AncientBox
+from tablee.games.ancient_knowledge.state.terms import DECLINE, HAND_LIMIT
 from tablee.kernel.decisions import Choice, Decision
 
 

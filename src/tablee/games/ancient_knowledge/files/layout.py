@@ -15,9 +15,14 @@ the decks, or stay in the box with `rest = "out"`; `hand_size` fills a hand up f
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.phases import ChroniclePhase, DeclinePhase
+from tablee.games.ancient_knowledge.rules.turn import Action, EndTurn
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.box import AncientBox
+from tablee.games.ancient_knowledge.state.saving import blank
+from tablee.games.ancient_knowledge.state.terms import (
     ACTIONS,
     ARTEFACT,
     ARTEFACT_PLACES,
@@ -27,17 +32,12 @@ from tablee.games.ancient_knowledge.board import (
     HAND_LIMIT,
     SLOTS,
     TILE_CARDS,
-    Ancient,
-    AncientBox,
 )
-from tablee.games.ancient_knowledge.steps import Action, ChroniclePhase, DeclinePhase, EndTurn
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.errors import Sentence
 from tablee.kernel.reading import HEADER, Reader
-
-if TYPE_CHECKING:
-    from tablee.games.ancient_knowledge.game import AncientKnowledge
+from tablee.kernel.title import Title
 
 FIELDS = (
     *HEADER,
@@ -61,9 +61,7 @@ PHASES = {"action": ACTIONS, "chronicle": CHRONICLES, "decline": DECLINES}
 MONUMENT = re.compile(r"([A-Z]\d+)(?:\((\d{1,3})\))?")
 
 
-def lay_out(title: AncientKnowledge, box: AncientBox, data: dict[str, Any], place: str) -> Ancient:
-    from tablee.games.ancient_knowledge.game import blank
-
+def lay_out(title: Title, box: AncientBox, data: dict[str, Any], place: str) -> Ancient:
     reader = Reader(place, box.ids)
     data = reader.table(data, "position", FIELDS)
     areas, seats = reader.players(data, title, title.least)

@@ -5,16 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.kernel.decisions import (
-    DONE,
-    PASS,
-    Choice,
-    Done,
-    Notation,
-    Pass,
-    seat_name,
-    seat_named,
-)
+from tablee.kernel.decisions import Choice, Done, Notation, Pass, seat_name, seat_named
 
 IDS: Final = [f"{deck}{n}" for deck in "CMPA" for n in range(1, 37)] + [f"T{n}" for n in range(1, 46)]
 """Card ids in the order of the box: cities, megaliths, pyramids, artefacts, knowledge cards."""
@@ -201,5 +192,3 @@ BURY: Final[list[Choice]] = [Bury(card) for card in range(len(IDS))]
 ARCHIVE: Final = Archive()
 EXCAVATE: Final = Excavate()
 SEARCH: Final = Search()
-
-__all__ = ["DONE", "PASS"]

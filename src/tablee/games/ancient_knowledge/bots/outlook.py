@@ -1,198 +1,58 @@
-"""What things are worth to a seat, in points, from what it sees. Rough prices, no looking ahead."""
+"""What things are worth to a seat, in points, from what it sees. No looking ahead."""
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
-from tablee.games.ancient_knowledge import effects
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.bots.prices import (
+    CARDS,
+    CHANGED,
+    EACH_OF,
+    HAND,
+    INSTALLED,
+    LEARNED_MORE,
+    LOSS,
+    LOST,
+    MOVE,
+    MOVES,
+    NO_TYPE,
+    ONE_SHORT,
+    PAID,
+    POINTS,
+    REST,
+    SACRIFICED,
+    SPECIAL,
+    STRAIGHT,
+    TEMPO,
+    TILTED,
+    TIMING,
+    TOKEN,
+    TOKENS,
+    UNKNOWN,
+    UNSURE,
+    known_of,
+)
+from tablee.games.ancient_knowledge.rules import effects, scoring
+from tablee.games.ancient_knowledge.rules.conditions import AtLeast, Count
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.card import Effect
+from tablee.games.ancient_knowledge.state.terms import (
     ANY_KIND,
     ARTEFACT,
     ARTEFACT_PLACES,
     CHRONICLE,
-    CREATED,
     DECLINE,
-    DECLINED,
     FINAL,
-    FULL_PAST,
     HAND_LIMIT,
     IMMEDIATE,
     IN_COLLECTION,
-    IN_KNOWLEDGE,
     IN_LOST,
     IN_PAST,
     IN_TIMELINE,
-    LEARNED,
     PERMANENT,
     PLACES,
     SLOTS,
-    Ancient,
-    AncientBox,
-    AtLeast,
-    Count,
-    Effect,
-    Player,
-    new_player,
 )
-from tablee.games.ancient_knowledge.view import score_lines
-from tablee.kernel.decisions import Decision
-
-# What an effect moves: so many of a thing, as far as there are any.
-CARDS: Final = 0
-TOKENS: Final = 1
-LOST: Final = 2
-TILTED: Final = 3
-PAID: Final = 4
-POINTS: Final = 5
-MOVES: Final = 6
-SACRIFICED: Final = 7
-EACH_OF: Final = 8  # one token off each city; the next two: off each megalith, each pyramid
-
-# Prices in points, found by letting versions play each other some thousand games.
-HAND: Final[tuple[float, ...]] = (0.0, 1.1, 2.1, 3.0, 3.8, 4.5, 5.1, 5.6, 6.0, 6.3, 6.5)
-"""What a hand of so many cards is worth, whichever they are."""
-LOSS: Final[tuple[float, ...]] = (0.0, 0.9, 0.75, 0.7, 0.65, 0.6, 0.6)
-"""What a token will cost on a monument that is placed on this slot: the farther, the more time to remove it."""
-TOKEN: Final = 0.6
-TEMPO: Final = 0.5
-"""Whoever creates is nearer to fourteen monuments."""
-REST: Final = 1.4
-"""A monument in the Past that can still be dug up, and counts for prerequisites."""
-LEARNED_MORE: Final = 0.4
-STRAIGHT: Final = 1.2
-"""A monument in the Past upright again."""
-SPECIAL: Final = 0.25
-"""How far a card's own worth says which one to keep."""
-TIMING: Final[tuple[float, ...]] = (1.0, 1.0, 0.7, 1.0, 1.1)
-"""How far to believe the worth of an effect, by its timing."""
-ONE_SHORT: Final = 0.75
-"""The chance of a condition for each one that a count is short of."""
-UNSURE: Final = 0.3
-"""The chance of a condition that is not a matter of counts."""
-UNKNOWN: Final = -99.0
-UNCONDITIONALLY: Final = 4.5
-"""The best knowledge card on the table, whatever it asks for."""
-THEIR_ARTEFACT: Final = 1.2
-CHANGED: Final = 0.25
-"""A card from hand that makes way for another one is the worst of them."""
-INSTALLED: Final = 0.8
-"""How far to believe the worth of an artefact that has yet to be created."""
-MOVE: Final = 0.15
-"""To move a monument in turns to come."""
-NO_TYPE: Final = -1
-DISCARDS: Final = 1.0
-"""The precedence of effects that begin with a discard, while there is anything to discard."""
-HARMFUL: Final = ("burden", "rob")
-"""The questions for which one looks at other players' areas."""
-
-WORTH: Final[dict[type[Effect], tuple[int, str, float]]] = {
-    effects.Draw: (CARDS, "amount", 1.0),
-    effects.DrawForLost: (CARDS, "", 0.7),
-    effects.Pick: (CARDS, "", 2.5),
-    effects.Steal: (CARDS, "", 2.5),
-    effects.Draft: (CARDS, "", 2.0),
-    effects.TurnOverFor: (CARDS, "amount", 1.1),
-    effects.DiscardCards: (PAID, "amount", 1.0),
-    effects.TakeOff: (TOKENS, "amount", 1.0),
-    effects.TakeOffSelf: (TOKENS, "amount", 1.0),
-    effects.TakeOffOne: (TOKENS, "amount", 0.8),
-    effects.TakeOffEach: (EACH_OF, "", 1.0),
-    effects.TakeOffNeighbours: (EACH_OF, "", 0.5),
-    effects.ReturnLost: (LOST, "amount", 1.0),
-    effects.GiveLost: (LOST, "amount", 1.8),
-    effects.StraightenPast: (TILTED, "amount", 0.7),
-    effects.LearnNow: (POINTS, "times", 2.0),
-    effects.LearnFromDeck: (POINTS, "", 2.5),
-    effects.PickToCreate: (POINTS, "", 2.0),
-    effects.Create: (POINTS, "", 1.5),
-    effects.ArchiveNow: (POINTS, "", 1.5),
-    effects.Lighter: (POINTS, "amount", 0.8),
-    effects.BurdenOpponents: (POINTS, "amount", 0.6),
-    effects.DigDeeper: (POINTS, "", 0.5),
-    effects.OpponentsDiscard: (POINTS, "amount", 0.4),
-    effects.Exchange: (POINTS, "most", 0.3),
-    effects.EasierToLearn: (POINTS, "", 0.3),
-    effects.Relocate: (MOVES, "", 1.0),
-    effects.SwapItself: (MOVES, "", 1.0),
-    effects.SwapTwo: (MOVES, "", 1.0),
-    effects.Sacrifice: (SACRIFICED, "knowledge", 1.0),
-    effects.BuryKnowledge: (POINTS, "", 0.3),
-}
-"""What an effect moves, the field that says how many (none: one), and what each counts, in prices of the thing."""
-
-
-class Part:
-    """One part of a card's effect: so many of a thing, and what each counts."""
-
-    def __init__(self, effect: Effect, thing: int, amount: int, worth: float) -> None:
-        self.effect: Final = effect
-        self.thing: Final = thing
-        self.amount: Final = amount
-        self.worth: Final = worth
-
-
-def part(effect: Effect) -> Part:
-    thing, field, worth = WORTH.get(type(effect), (POINTS, "", 0.0))
-    if isinstance(effect, (effects.TakeOffEach, effects.TakeOffNeighbours)):
-        return Part(effect, EACH_OF + effect.kind, 3, worth)
-    if isinstance(effect, effects.LearnNow) and effect.unconditionally:
-        return Part(effect, thing, 1, UNCONDITIONALLY)
-    if isinstance(effect, effects.OpponentsDiscard) and effect.artefacts:
-        return Part(effect, thing, 1, THEIR_ARTEFACT)
-    amount: int = getattr(effect, field) if field else 1
-    return Part(effect, thing, amount or 2, worth)  # without an amount: as many as a count says
-
-
-def times_a_turn(box: AncientBox, card: int) -> float:
-    """How often a permanent effect is set off, about."""
-    on = box.on[card]
-    if on is None:
-        return 0.35
-    if on.event == CREATED:
-        return 0.3 if on.slots else 0.35 * len(on.kinds)
-    if on.event == LEARNED:
-        return 0.15 if on.kinds else 0.45
-    return 1.0 if on.event == DECLINED else 0.06
-
-
-def gives_up(box: AncientBox, card: int) -> bool:
-    """A monument that never reaches the Past with knowledge on it, or an artefact that is spent when used."""
-    return bool(box.do[card]) and isinstance(box.do[card][0], effects.GiveUpItself)
-
-
-def precedence(box: AncientBox, card: int) -> float:
-    """Effects that want tokens in place come first, fixed targets before free ones, discards last."""
-    for condition in box.given[card]:
-        if isinstance(condition, AtLeast) and condition.count.zone == IN_KNOWLEDGE:
-            return 5.0
-    effect = box.do[card][0] if box.do[card] else None
-    if isinstance(effect, (effects.TakeOffSelf, effects.TakeOffEach, effects.TakeOffNeighbours)):
-        return 4.0
-    if isinstance(effect, effects.DiscardCards):
-        return DISCARDS
-    return 3.0 if isinstance(effect, effects.Draw) else 2.0
-
-
-class Known:
-    """What can be said of each card of a box before anything lies on the table."""
-
-    def __init__(self, box: AncientBox) -> None:
-        cards = range(len(box.cards))
-        self.parts: Final = [[part(effect) for effect in do] for do in box.do]
-        self.times: Final = [times_a_turn(box, card) for card in cards]
-        self.gives_up: Final = [gives_up(box, card) for card in cards]
-        self.precedence: Final = [precedence(box, card) for card in cards]
-
-
-KNOWN: Final[dict[str, Known]] = {}
-"""By the content of the box."""
-
-
-def known_of(box: AncientBox) -> Known:
-    found = KNOWN.get(box.content)
-    if found is None:
-        found = KNOWN[box.content] = Known(box)
-    return found
 
 
 class Area:
@@ -213,77 +73,6 @@ class Study:
         """A monument would enter with these."""
         self.effect: Final = effect
         """A monument's effect, once or for each turn in the Timeline."""
-
-
-# The two doors: a view, or a position of which only what the seat sees is looked at
-
-
-def outlook_of(box: AncientBox, view: dict[str, Any], decision: Decision) -> Outlook:
-    """From what the deciding seat is shown."""
-    index, areas = box.index, view["players"]
-    area = areas[decision.seat]
-    pos = Ancient()
-    pos.box = box
-    me = new_player()
-    pos.players = [me]
-    me.hand = [index[id] for id in area["hand"] if id not in area["aside"]]
-    me.artefacts = [index[id] for id in area["artefacts"]]
-    me.lost = area["lost"]
-    me.tilted = [index[id] for id in area["tilted"]]
-    for id in area["past"]:
-        pos.enter_past(0, index[id])
-    for id in area["collection"]:
-        pos.collect(0, index[id])
-    for there in area["timeline"]:
-        place = 2 * there["slot"] - 2 + there["row"]
-        me.timeline[place] = index[there["card"]]
-        me.knowledge[place] = there["knowledge"]
-    least = 1.0 if view["ending"] else 99.0
-    for other in areas:
-        least = min(least, turns_to_go(len(other["past"]), [there["slot"] for there in other["timeline"]]))
-    tiles = [[index[id] for id in tile["cards"] or []] for tile in view["tiles"]]
-    look = Outlook(pos, int(least + 0.5), tiles)
-    if decision.prompt in HARMFUL:
-        for other in areas:
-            timeline = [-1] * PLACES
-            for there in other["timeline"]:
-                timeline[2 * there["slot"] - 2 + there["row"]] = index[there["card"]]
-            look.areas.append(Area(other["hand_count"], timeline, sum(other["score"].values())))
-    return look
-
-
-def outlook_at(pos: Ancient, decision: Decision) -> Outlook:
-    """The same from the position itself."""
-    me = pos.players[decision.seat]
-    own = Ancient()
-    own.box = pos.box
-    own.players = [without_aside(me) if me.aside else me]
-    least = 1.0 if pos.ending else 99.0
-    for other in pos.players:
-        timeline = other.timeline
-        slots = [place // 2 + 1 for place in range(PLACES) if timeline[place] >= 0]
-        least = min(least, turns_to_go(len(other.past), slots))
-    look = Outlook(own, int(least + 0.5), pos.tiles if pos.tiles_shown else [])
-    if decision.prompt in HARMFUL:
-        for seat, other in enumerate(pos.players):
-            total: int = sum(score_lines(pos, seat).values())
-            look.areas.append(Area(len(other.hand), other.timeline, total))
-    return look
-
-
-def without_aside(me: Player) -> Player:
-    """As if the cards set aside had left the hand already."""
-    new = me.copy()
-    new.hand = [card for card in me.hand if card not in me.aside]
-    return new
-
-
-def turns_to_go(past: int, slots: list[int]) -> float:
-    """How many turns, about, until a player has fourteen monuments in the Past; slots from the left."""
-    missing = FULL_PAST - past
-    if missing <= 0:
-        return 1.0
-    return slots[missing - 1] if missing <= len(slots) else 2.5 + (missing - len(slots)) / 1.1
 
 
 class Outlook:
@@ -441,20 +230,20 @@ class Outlook:
         """Points that a scoring effect may bring in the end; as if a knowledge card of this type had been learned."""
         total = 0.0
         for effect in self.box.do[card]:
-            if isinstance(effect, effects.ScorePer):
+            if isinstance(effect, scoring.ScorePer):
                 total += effect.amount * self.expected(effect.count, learned)
-            elif isinstance(effect, effects.ScoreSets):
+            elif isinstance(effect, scoring.ScoreSets):
                 sets = 99.0
                 for count in effect.of:
                     sets = min(sets, self.expected(count, learned))
                 total += effect.amount * max(0.0, sets - 0.5)
-            elif isinstance(effect, effects.ScoreTiers):
+            elif isinstance(effect, scoring.ScoreTiers):
                 best = 0.0
                 for least, points in effect.tiers:
                     near = min(1.0, self.expected(effect.count, learned) / least)
                     best = max(best, points * near * near)
                 total += best
-            elif isinstance(effect, effects.Score) and isinstance(effect.given, AtLeast):
+            elif isinstance(effect, scoring.Score) and isinstance(effect.given, AtLeast):
                 near = min(1.0, self.expected(effect.given.count, learned) / effect.given.least)
                 total += effect.amount * near * near
         return total

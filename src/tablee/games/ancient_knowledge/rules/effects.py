@@ -1,10 +1,28 @@
-"""The words that cards are written with: effects, conditions and scoring, as values."""
+"""The words that cards are written with: effects as values."""
 
 from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.board import (
+from tablee.games.ancient_knowledge.rules.choices import IDS
+from tablee.games.ancient_knowledge.rules.conditions import Count
+from tablee.games.ancient_knowledge.rules.creating import CreateMore
+from tablee.games.ancient_knowledge.rules.hands import Choosing, Discarding, Drafting, Exchanging, look
+from tablee.games.ancient_knowledge.rules.learning import BuryFromTile, LearnLooked, Lesson, lessons
+from tablee.games.ancient_knowledge.rules.moving import Moving, Straightening, Swapping
+from tablee.games.ancient_knowledge.rules.tokens import (
+    Archiving,
+    Forgetting,
+    Removing,
+    RemovingFromOne,
+    Sacrificing,
+    sources,
+)
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.card import Effect
+from tablee.games.ancient_knowledge.state.terms import (
+    ADJACENT,
+    ANY,
     ANY_KIND,
     BOARD,
     DECLINES,
@@ -12,112 +30,16 @@ from tablee.games.ancient_knowledge.board import (
     FEWER_LOST,
     FEWER_TOKENS,
     HAND_LIMIT,
+    ITSELF,
     MORE_CARDS,
     MORE_TOKENS,
     MOVED,
     NO_CARD,
     NOTHING,
-    TILES,
-    Ancient,
-    Condition,
-    Count,
-    Effect,
-)
-from tablee.games.ancient_knowledge.choices import IDS
-from tablee.games.ancient_knowledge.picks import (
-    ADJACENT,
-    ANY,
-    ITSELF,
     OTHERS,
-    Archiving,
-    Burdening,
-    BuryFromTile,
-    Choosing,
-    Discarding,
-    Drafting,
-    Exchanging,
-    Forgetting,
-    GiveUp,
-    Moving,
-    Removing,
-    RemovingFromOne,
-    Robbing,
-    Sacrificing,
-    SetAside,
-    Straightening,
-    Swapping,
-    look,
-    sources,
+    TILES,
 )
-from tablee.games.ancient_knowledge.steps import CreateMore, LearnLooked, Lesson, lessons
-from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Seat
-
-# Conditions beside AtLeast and AtMost
-
-
-@dataclass
-class Adjacent(Condition):
-    """At least so many neighbours of a kind."""
-
-    kind: int
-    least: int
-
-    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
-        kinds = pos.box.kind
-        there = sum([1 for other in pos.neighbours(seat, card) if kinds[other] == self.kind])
-        return 0 if there >= self.least else 99
-
-    def wakes(self) -> int:
-        return MOVED
-
-
-@dataclass
-class AdjacentAlike(Condition):
-    """At least so many neighbours of one same kind, whichever."""
-
-    least: int
-
-    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
-        kinds = pos.box.kind
-        counts = [0, 0, 0]
-        for other in pos.neighbours(seat, card):
-            counts[kinds[other]] += 1
-        return 0 if max(counts) >= self.least else 99
-
-    def wakes(self) -> int:
-        return MOVED
-
-
-@dataclass
-class SlotHolds(Condition):
-    """Exactly so many monuments on a slot."""
-
-    slot: int
-    exactly: int
-
-    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
-        timeline = pos.players[seat].timeline
-        there = sum([1 for place in (2 * self.slot - 2, 2 * self.slot - 1) if timeline[place] >= 0])
-        return 0 if there == self.exactly else 99
-
-    def wakes(self) -> int:
-        return MOVED
-
-
-@dataclass
-class OwnKnowledge(Condition):
-    """At least so much knowledge on the card itself."""
-
-    least: int
-
-    def missing(self, pos: Ancient, seat: Seat, card: int) -> int:
-        place = pos.place_of(seat, card)
-        return 0 if place >= 0 and pos.players[seat].knowledge[place] >= self.least else 99
-
-    def wakes(self) -> int:
-        return MORE_TOKENS
-
 
 # Cards
 
@@ -462,71 +384,6 @@ class ReturnLost(Effect):
         return FEWER_LOST
 
 
-@dataclass
-class BurdenOpponents(Effect):
-    """Put knowledge from the supply on one monument of each opponent."""
-
-    amount: int
-
-    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
-        pos.do(Burdening(seat, card, self.amount, tuple(pos.opponents(seat)), False))
-
-    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
-        return not any([pos.monuments(other) for other in pos.opponents(seat)])
-
-    def wakes(self) -> int:
-        return NOTHING
-
-    def changes(self) -> int:
-        return NOTHING
-
-
-@dataclass
-class GiveLost(Effect):
-    """Move own lost knowledge onto one monument of one opponent."""
-
-    amount: int
-
-    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
-        amount = min(self.amount, pos.players[seat].lost)
-        if amount:
-            pos.do(Burdening(seat, card, amount, tuple(pos.opponents(seat)), True))
-
-
-# Opponents
-
-
-@dataclass
-class OpponentsDiscard(Effect):
-    """Every opponent discards cards from hand, or artefacts, of their own choice, all at once."""
-
-    amount: int
-    artefacts: bool = False
-
-    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
-        opponents = tuple(pos.opponents(seat))
-        pos.do(GiveUp(opponents))
-        pos.do(Together(tuple([(other, (SetAside(other, card, self.amount, self.artefacts),)) for other in opponents])))
-
-    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
-        areas = [pos.players[other] for other in pos.opponents(seat)]
-        return not any([me.artefacts if self.artefacts else me.hand for me in areas])
-
-    def wakes(self) -> int:
-        return NOTHING
-
-    def changes(self) -> int:
-        return NOTHING
-
-
-@dataclass
-class Steal(Effect):
-    """Look at one opponent's hand and take a card of it."""
-
-    def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
-        pos.do(Robbing(seat, card))
-
-
 # Monuments, artefacts, knowledge cards
 
 
@@ -704,110 +561,3 @@ class SkipDecline(Effect):
 
     def changes(self) -> int:
         return NOTHING
-
-
-# What changes a rule while it is applied
-
-
-class RuleChange(Effect):
-    def changes_rules(self) -> bool:
-        return True
-
-    def idle(self, pos: Ancient, seat: Seat, card: int) -> bool:
-        return True
-
-    def wakes(self) -> int:
-        return NOTHING
-
-    def changes(self) -> int:
-        return NOTHING
-
-
-@dataclass
-class Lighter(RuleChange):
-    """Other cards of a kind enter with fewer knowledge."""
-
-    kind: int
-    amount: int = 1
-
-    def discount(self, kind: int) -> int:
-        return self.amount if kind == self.kind else 0
-
-
-@dataclass
-class LighterItself(RuleChange):
-    """This card enters with fewer knowledge; so many for each one of a count, where said."""
-
-    amount: int
-    per: Count | None = None
-
-    def own_discount(self, pos: Ancient, seat: Seat) -> int:
-        return self.amount if self.per is None else self.amount * self.per.of(pos, seat)
-
-
-@dataclass
-class EasierToLearn(RuleChange):
-    """One number of a prerequisite counts as lower."""
-
-    amount: int = 1
-
-    def slack(self) -> int:
-        return self.amount
-
-
-@dataclass
-class DigDeeper(RuleChange):
-    """Excavate gives more cards for each tilted monument."""
-
-    cards: int
-
-    def cards_per_tilt(self) -> int:
-        return self.cards
-
-
-# Final scoring
-
-
-@dataclass
-class Score(Effect):
-    """Points, once, if a condition holds."""
-
-    amount: int
-    given: Condition | None = None
-
-    def points(self, pos: Ancient, seat: Seat) -> int:
-        return self.amount if self.given is None or self.given.holds(pos, seat, NO_CARD) else 0
-
-
-@dataclass
-class ScorePer(Effect):
-    """Points for each one of a count."""
-
-    amount: int
-    count: Count
-
-    def points(self, pos: Ancient, seat: Seat) -> int:
-        return self.amount * self.count.of(pos, seat)
-
-
-@dataclass
-class ScoreTiers(Effect):
-    """The points of the highest tier reached."""
-
-    count: Count
-    tiers: tuple[tuple[int, int], ...]
-
-    def points(self, pos: Ancient, seat: Seat) -> int:
-        reached = self.count.of(pos, seat)
-        return max([points for least, points in self.tiers if reached >= least], default=0)
-
-
-@dataclass
-class ScoreSets(Effect):
-    """Points for each complete set."""
-
-    amount: int
-    of: tuple[Count, ...]
-
-    def points(self, pos: Ancient, seat: Seat) -> int:
-        return self.amount * min([count.of(pos, seat) for count in self.of])

@@ -1,0 +1,36 @@
+"""Cards as lists and browsers show them."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from tablee.games.ancient_knowledge.state.card import Card, Condition
+from tablee.games.ancient_knowledge.state.terms import KINDS, TALLY_NAMES, TIMINGS, TYPES
+from tablee.kernel.title import CardFace
+
+
+def face(card: Card) -> CardFace:
+    """A card as lists and browsers show it."""
+    numbers = {"level": card.level} if card.level else {"cost": card.cost}
+    if card.slot:
+        numbers |= {"slot": card.slot, "knowledge": card.knowledge}
+    if card.slot or card.level:
+        numbers["points"] = card.points
+    if card.hand:
+        numbers["hand"] = card.hand
+    extra: dict[str, Any] = {"locked": True} if card.locked else {}
+    if card.country_en:
+        extra["country"] = {"en": card.country_en, "fr": card.country_fr}
+    if card.needs:
+        extra["needs"] = {"en": card.needs_en, "fr": card.needs_fr}
+        extra["requires"] = [requirement(need) for need in card.needs]
+    kind = TYPES[card.kind] if card.level else KINDS[card.kind]
+    provenance = {"numbers": card.provenance, "name-fr": card.fr_by}
+    names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
+    return CardFace(card.id, kind, TIMINGS[card.when], names, texts, numbers, extra, provenance)
+
+
+def requirement(need: Condition) -> dict[str, Any]:
+    """A prerequisite as a sign and a number: `{"of": "city", "least": 2}`."""
+    place, least, most = need.range()
+    return {"of": TALLY_NAMES[place], "least": least} if least else {"of": TALLY_NAMES[place], "most": most}

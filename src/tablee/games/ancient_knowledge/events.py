@@ -1,0 +1,55 @@
+"""What the log tells, and the names of what each event says."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.kernel.events import HEADING, LISTED, QUIET, SUMMED, EventKind
+
+EVENTS: Final = {
+    "set-aside": EventKind((), ("card",), own=True, told=QUIET),
+    "discarded-secretly": EventKind(("count",)),
+    "tiles-laid": EventKind(("tiles",), (), True),
+    "turn-began": EventKind(("round",), told=HEADING),
+    "game-ended": EventKind(),
+    "creating": EventKind(("card", "slot", "price"), told=QUIET),
+    "created": EventKind(("card", "slot", "knowledge"), plays=("card",)),
+    "effect": EventKind(("card",)),
+    "learned": EventKind(("card", "type"), plays=("card",)),
+    "archived": EventKind(("count",)),
+    "searched": EventKind(told=QUIET),
+    "tilted": EventKind(("card",), told=LISTED),
+    "straightened": EventKind(("card",), told=LISTED),
+    "chronicle-began": EventKind(("cards",), told=QUIET),
+    "decline-began": EventKind(told=QUIET),
+    "decline-skipped": EventKind(),
+    "declining": EventKind(("card",), told=QUIET),
+    "declined": EventKind(("card", "lost", "past")),
+    "shifted": EventKind(told=QUIET),
+    "end-set-off": EventKind(("past",)),
+    "flipped": EventKind(("tile",)),
+    "drew": EventKind(("count",), ("cards",), holds=("cards",)),
+    "reshuffled": EventKind(("count",)),
+    "discarded": EventKind(("card",), told=LISTED),
+    "gave-up": EventKind(("card",), told=LISTED),
+    "removed": EventKind(("card", "count", "left"), told=SUMMED),
+    "burdened": EventKind(("owner", "card", "count")),
+    "forgot": EventKind(("count", "left")),
+    "moved": EventKind(("card", "slot")),
+    "swapped": EventKind(("card", "card2")),
+    "renewed": EventKind(("level", "count")),
+    "tile-filled": EventKind(("tile", "level", "cards"), (), True),
+    "tile-left": EventKind(("tile", "level")),
+    "knowledge-discarded": EventKind(("card",), told=LISTED),
+    "buried": EventKind(("card",), told=LISTED),
+    "buried-secretly": EventKind((), ("card",), own=True),
+    "turned": EventKind(("cards",), (), True),
+    "turned-for": EventKind(("cards", "taken"), (), True, holds=("taken",)),
+    "looked": EventKind(("count",), ("cards",)),
+    "looked-knowledge": EventKind(("count",), ("cards",)),
+    "took": EventKind((), ("card",), own=True, holds=("card",)),
+    "put-away": EventKind(("count", "card")),
+    "drafted": EventKind(("card",), holds=("card",)),
+    "saw-hand": EventKind(("victim",), ("cards",)),
+    "stole": EventKind(("victim",), ("card",), holds=("card",)),
+}

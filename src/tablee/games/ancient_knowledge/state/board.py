@@ -13,6 +13,7 @@ from tablee.games.ancient_knowledge.rules.refusals import (
     TOO_EXPENSIVE,
 )
 from tablee.games.ancient_knowledge.state.box import AncientBox
+from tablee.games.ancient_knowledge.state.pieces import PIECES
 from tablee.games.ancient_knowledge.state.terms import (
     ALL_FREE,
     ANY_KIND,
@@ -172,45 +173,22 @@ class Ancient(Position):
         return new
 
     def pieces(self) -> dict[str, Any]:
-        ids = self.box.ids
-        return {
-            "players": [
-                {
-                    "hand": [ids[card] for card in me.hand],
-                    "timeline": [ids[card] if card >= 0 else None for card in me.timeline],
-                    "knowledge": me.knowledge[:],
-                    "past": [ids[card] for card in me.past],
-                    "tilted": [ids[card] for card in me.tilted],
-                    "artefacts": [ids[card] for card in me.artefacts],
-                    "collection": [ids[card] for card in me.collection],
-                    "lost": me.lost,
-                    "aside": [ids[card] for card in me.aside],
-                }
-                for me in self.players
-            ],
-            "deck": [ids[card] for card in self.deck],
-            "pile": [ids[card] for card in self.pile],
-            "tiles": [[ids[card] for card in tile] for tile in self.tiles],
-            "tile_levels": self.tile_levels[:],
-            "pools": [[ids[card] for card in pool] for pool in self.pools],
-            "discards": [[ids[card] for card in pile] for pile in self.discards],
-            "out": [ids[card] for card in self.out],
-            "looked": [ids[card] for card in self.looked],
-            "looker": self.looker,
-            "seen": {ids[card]: mask for card, mask in enumerate(self.seen) if mask},
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "phase": self.phase,
-            "actions": self.actions,
-            "tiles_shown": self.tiles_shown,
-            "flipped": self.flipped,
-            "ending": self.ending,
-            "skip_decline": self.skip_decline,
-            "declining": ids[self.declining] if self.declining >= 0 else None,
-            "lost_now": self.lost_now,
-            "ages": list(self.ages),
-        }
+        return PIECES.written(self, self.box.ids)
+
+    def recount(self) -> None:
+        """What is counted from the pieces, after they were laid all at once."""
+        box = self.box
+        for me in self.players:
+            me.stacked = sum([1 for card in me.timeline[1::2] if card >= 0])
+            me.slack = sum([box.slack[card] for card in me.timeline if card >= 0])
+            me.past_kinds = [0, 0, 0, 0]
+            for card in me.past:
+                me.past_kinds[box.kind[card]] += 1
+                if box.when[card] == FINAL:
+                    me.past_kinds[TALLY_SCORING] += 1
+            me.types = [0, 0, 0]
+            for card in me.collection:
+                me.types[box.kind[card]] += 1
 
     # Questions
 

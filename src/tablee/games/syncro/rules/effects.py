@@ -12,7 +12,7 @@ from tablee.games.syncro.rules.reveal import REVEAL, FogSpent, Losing, ShowLosse
 from tablee.games.syncro.rules.turn import SecondSpell
 from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.card import Effect
-from tablee.games.syncro.state.terms import DRAGON, FACE_UP, NO_CARD, NO_PLACE, NOBODY, UNKNOWN
+from tablee.games.syncro.state.terms import DRAGON, FACE_UP, NO_CARD, NO_PLACE, NOBODY, SPOKEN_SINCE, UNKNOWN
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Rule, Seat
 
@@ -82,7 +82,7 @@ class LookAtSpells(Effect):
         on, by = pos.on[place], pos.by[place]
         hidden = [number for number in range(len(by)) if by[number] != FACE_UP]
         for number in hidden:
-            owner = by[number] % 8
+            owner = by[number] % SPOKEN_SINCE
             if (seat, owner, on[number]) in pos.known:
                 pos.known.remove((seat, owner, on[number]))
         pos.lenses += ((seat, place, len(on)),)
@@ -291,7 +291,7 @@ class PassHands(Effect):
         for by in pos.by:
             for who in by:
                 if who != FACE_UP:
-                    hidden[who % 8] = True
+                    hidden[who % SPOKEN_SINCE] = True
         known = [
             (who, (whom + 1) % seats, value)
             for who, whom, value in pos.known

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 
-from tablee.games.scholars.parts import COLOURS, GUILDS, SCIENCES, TRACKS
+from tablee.games.scholars.state.terms import COLOURS, GUILDS, SCIENCES, TRACKS
 from tests.games.scholars.table import Table
 
 Outcome = dict[str, int]

@@ -9,11 +9,11 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.scholars.board import Scholars
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.parts import COLOURS, GUILDS, MAP_SPACES, ROWS, SCIENCES, TRACKS
-from tablee.games.scholars.score import score_lines
-from tablee.games.scholars.work import Placing
+from tablee.games.scholars.rules.score import score_lines
+from tablee.games.scholars.rules.work import Placing
+from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.terms import COLOURS, GUILDS, MAP_SPACES, ROWS, SCIENCES, TRACKS
 from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.title import Result

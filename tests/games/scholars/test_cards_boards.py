@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.parts import ACTION_CARDS, GOALS, PAGES, RESOURCES, SCROLLS, START_SCROLLS, UPGRADED
+from tablee.games.scholars.state.terms import ACTION_CARDS, GOALS, PAGES, RESOURCES, SCROLLS, START_SCROLLS, UPGRADED
 from tests.games.scholars.outcomes import HOUSE, PARTS, RICH, ROOMS, answer, changes, expected, state
 from tests.games.scholars.table import Table, new_game, table
 

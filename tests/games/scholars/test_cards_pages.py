@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.parts import PAGES, START_PAGES
+from tablee.games.scholars.state.terms import PAGES, START_PAGES
 from tests.games.scholars.outcomes import HOUSE, RICH, ROOMS, Outcome, answer, changes, state
 from tests.games.scholars.table import Table, table
 

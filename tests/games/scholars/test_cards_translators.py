@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.parts import COLOURS, DECKS, LETTERS, STARTERS
+from tablee.games.scholars.state.terms import COLOURS, DECKS, LETTERS, STARTERS
 from tests.games.scholars.outcomes import HOUSE, PRICES, RICH, ROOMS, answer, changes, expected, state
 from tests.games.scholars.table import Table, table
 

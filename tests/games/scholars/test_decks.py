@@ -11,10 +11,12 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.games.scholars import box, effects, parts
-from tablee.games.scholars.choices import IDS
+from tablee.games.scholars.cards.reading import WORDS, read_all
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.parts import (
+from tablee.games.scholars.rules import effects, refusals
+from tablee.games.scholars.rules.choices import IDS
+from tablee.games.scholars.state import box, terms
+from tablee.games.scholars.state.terms import (
     ARABIC,
     EXPANSION_LETTERS,
     FOREIGN,
@@ -24,7 +26,6 @@ from tablee.games.scholars.parts import (
     START_PAGES,
     START_SCROLLS,
 )
-from tablee.games.scholars.reading import WORDS, read_all
 from tablee.kernel.title import CardFace
 
 BOX = TITLE.box()
@@ -37,7 +38,7 @@ PROVENANCES = {"rulebook", "public", "reconstructed", "card file"}
 def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
     assert [card.id for card in CARDS] == BOX.ids
     assert BOX.ids[: len(IDS)] == IDS
-    assert len(set(BOX.ids)) == len(BOX.ids) == parts.CARDS
+    assert len(set(BOX.ids)) == len(BOX.ids) == terms.CARDS
 
 
 def test_kinds_are_counted_as_printed() -> None:
@@ -160,6 +161,6 @@ def test_every_rule_of_the_index_is_told_in_both_rulebooks() -> None:
 
 def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
     ids = {entry["id"] for entry in json.loads((FOLDER / "rulebook" / "index.json").read_text("utf-8"))}
-    rules = [value for value in vars(parts).values() if type(value).__name__ == "Rule"]
+    rules = [value for value in vars(refusals).values() if type(value).__name__ == "Rule"]
     assert len(rules) > 50
     assert {rule.id for rule in rules} <= ids

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.scholars.parts import CALIPHS, SCHEMES
+from tablee.games.scholars.state.terms import CALIPHS, SCHEMES
 from tests.games.scholars.table import Table, base, drafted, new_game, table
 
 # Colour and value
@@ -452,8 +452,8 @@ def test_example_59_three_blue_schemes_of_four_make_the_opponent_rest() -> None:
 
 
 def test_example_60_focuses_begin_at_the_markers_space() -> None:
-    from tablee.games.scholars.parts import GUILDS, LANGUAGES
-    from tablee.games.scholars.solo import guild_focus, languages
+    from tablee.games.scholars.rules.solo import guild_focus, languages
+    from tablee.games.scholars.state.terms import GUILDS, LANGUAGES
 
     pos = table(options={"myriade": False}, opponent={"track": 4}, p1={"hand": ["white 1"]}).pos
     assert [LANGUAGES[language] for language in languages(pos)][:3] == ["persian", "syriac", "chinese"]
@@ -461,7 +461,7 @@ def test_example_60_focuses_begin_at_the_markers_space() -> None:
 
 
 def test_example_61_the_opponents_greek_scrolls_count_all_their_scrolls() -> None:
-    from tablee.games.scholars.score import rival_lines
+    from tablee.games.scholars.rules.score import rival_lines
 
     scrolls = ["scroll-greek-a", "scroll-greek-b", "scroll-chinese-a"]
     t = table(options={"myriade": False}, opponent={"scrolls": scrolls}, p1={"hand": ["white 1"]})

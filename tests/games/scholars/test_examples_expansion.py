@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.scholars.gold import RivalTrack
+from tablee.games.scholars.rules.gold import RivalTrack
 from tests.games.scholars.table import Table, table
 
 CHEAP = ["page-2", "page-11", "page-19", "page-20", "page-24", "page-29"]

@@ -9,9 +9,9 @@ from typing import Any
 import pytest
 
 from tablee.bots import PositionSight, make_bot
-from tablee.games.scholars.dice import mixed, with_workers
+from tablee.games.scholars.bots.plans import HELPERS, THERE, TWO_DICE, Hand, put_on, value_of
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.plans import HELPERS, THERE, TWO_DICE, Hand, put_on, value_of
+from tablee.games.scholars.rules.dice import mixed, with_workers
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.lab.simulation import simulate
 from tests.games.scholars.table import Table, table

@@ -6,8 +6,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.scholars.board import Scholars
 from tablee.games.scholars.game import TITLE
+from tablee.games.scholars.state.board import Scholars
 from tablee.kernel.agenda import pending
 from tablee.kernel.errors import BadInput
 from tablee.texts import LANGUAGES

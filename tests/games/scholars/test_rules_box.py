@@ -6,8 +6,8 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.scholars import board, parts, people
 from tablee.games.scholars.game import TITLE
+from tablee.games.scholars.state import people, terms
 from tests.games.scholars.table import base, drafted, new_game, table
 
 BOX = TITLE.box()
@@ -21,7 +21,7 @@ def total(name: str, amount: int, myriade: bool = False) -> bool:
     """Dice or workers of a colour in supply, bags, hands, on slots and on goal cards, throughout a game."""
     t = drafted(4, myriade=myriade)
     TITLE.check(t.pos)  # adds everything up against the box
-    box = dict(zip(parts.COLOURS, board.DICE, strict=True))
+    box = dict(zip(terms.COLOURS, terms.DICE, strict=True))
     return box[name] == amount
 
 
@@ -54,7 +54,7 @@ def test_white_and_primary_dice_show_1_to_6(colour: str) -> None:
 
 @pytest.mark.rule("SB-004")
 def test_workers_are_20_white_and_12_of_each_primary_colour() -> None:
-    assert board.WORKERS_BOX == (20, 12, 12, 12)
+    assert terms.WORKERS_BOX == (20, 12, 12, 12)
     TITLE.check(drafted(4).pos)
 
 
@@ -89,7 +89,7 @@ def test_gold_and_silver_never_run_out() -> None:
 def test_scrolls_caliphs_goals_and_resources_are_counted_as_printed() -> None:
     scrolls = [card for card in BOX.cards if card.kind == "scroll" and card.facts["set"] == "base"]
     languages = Counter(card.facts["language"] for card in scrolls if card.facts["bonus"] != "start")
-    assert languages == dict.fromkeys(parts.LANGUAGES[:6], 8)
+    assert languages == dict.fromkeys(terms.LANGUAGES[:6], 8)
     assert sum(card.facts["bonus"] == "start" for card in scrolls) == 6
     assert (kinds()["caliph"], kinds()["goal"], kinds()["resource"]) == (4, 6, 10)
 
@@ -176,7 +176,7 @@ def test_up_to_four_caliph_cards_are_shown() -> None:
 
 
 @pytest.mark.rule("SB-022")
-@pytest.mark.parametrize("act", parts.ACTS)
+@pytest.mark.parametrize("act", terms.ACTS)
 def test_the_first_four_slots_are_the_four_actions(act: str) -> None:
     hand = ["green 6", "purple 6"]
     t = base(
@@ -184,7 +184,7 @@ def test_the_first_four_slots_are_the_four_actions(act: str) -> None:
     )
     t.place(act, *hand).play("colour green")
     assert [line for line in t.offers() if line.startswith("act")] == [f"act {act}"]
-    others = [other for other in parts.ACTS if other != act]
+    others = [other for other in terms.ACTS if other != act]
     assert [t.refusal(f"act {other}") for other in others] == ["SB-022"] * 3
 
 
@@ -193,7 +193,7 @@ def test_the_fifth_slot_does_any_one_main_action() -> None:
     hand = ["green 6", "white 5"]
     t = base(p1={"hand": hand, "gold": 3}, rooms={1: "persian-a p1"}, house={"green": ["scroll-persian-a"]})
     t.work("fifth", *hand)
-    assert [line for line in t.offers() if line.startswith("act")] == [f"act {act}" for act in parts.ACTS]
+    assert [line for line in t.offers() if line.startswith("act")] == [f"act {act}" for act in terms.ACTS]
     t.play("act travel", "move 2")
     assert t.offers() == ["done"]
 
@@ -209,13 +209,13 @@ def test_the_sixth_slot_opens_with_all_objectives_and_does_any_main_action() -> 
         house={"green": ["scroll-persian-a"]},
     )
     t.work("sixth", "green 6", "white 5")
-    assert [line for line in t.offers() if line.startswith("act")] == [f"act {act}" for act in parts.ACTS]
+    assert [line for line in t.offers() if line.startswith("act")] == [f"act {act}" for act in terms.ACTS]
 
 
 @pytest.mark.rule("SB-026")
 def test_cards_are_tucked_under_the_first_four_slots_only() -> None:
     t = base(p1={"due": ["chinese-a"]}, phase="end")
-    assert t.offers() == [f"tuck chinese-a under {act}" for act in parts.ACTS]
+    assert t.offers() == [f"tuck chinese-a under {act}" for act in terms.ACTS]
 
 
 @pytest.mark.rule("SB-027")
@@ -273,5 +273,5 @@ def test_xp_does_not_end_with_its_thirty_tokens() -> None:
 @pytest.mark.rule("SE-010")
 def test_there_are_sixteen_black_dice() -> None:
     pos = drafted(4).pos
-    assert pos.dice[parts.BLACK] + sum(me.dice_of(parts.BLACK) for me in pos.players) == 16
-    assert new_game(2, myriade=False).pos.dice[parts.BLACK] == 0
+    assert pos.dice[terms.BLACK] + sum(me.dice_of(terms.BLACK) for me in pos.players) == 16
+    assert new_game(2, myriade=False).pos.dice[terms.BLACK] == 0

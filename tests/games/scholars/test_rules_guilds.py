@@ -6,7 +6,7 @@ from typing import Any
 
 import pytest
 
-from tablee.games.scholars.parts import GREEN, WHITE
+from tablee.games.scholars.state.terms import GREEN, WHITE
 from tests.games.scholars.table import Table, base, table
 
 SPENDER = {"hand": ["white 5"], "columns": {"travel": ["greek-f"]}, "workers": {"red": 1}}

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.scholars import parts
+from tablee.games.scholars.state import terms
 from tests.games.scholars.table import Table, base, table
 
-TWO_EACH = {name: [f"{name}-a", f"{name}-b"] for name in parts.CHARACTERS}
+TWO_EACH = {name: [f"{name}-a", f"{name}-b"] for name in terms.CHARACTERS}
 
 
 def recruiting(value: str, **area: object) -> Table:
@@ -160,7 +160,7 @@ def test_any_decks_top_card_can_be_retired_by_the_effect() -> None:
     decks = {**TWO_EACH, "wild1": ["wild1-d", "wild1-a"]}
     t = base(p1={"hand": ["white 5", "white 4"]}, decks=decks).work("recruit", "white 5", "white 4")
     t.play("act recruit", "dispatch wild1-d")
-    assert t.offers() == [f"retire {name}-a" for name in parts.CHARACTERS if name != "wild1"]
+    assert t.offers() == [f"retire {name}-a" for name in terms.CHARACTERS if name != "wild1"]
     assert t.refusal("retire chinese-b") == "SB-012"
     t.play("retire persian-a", "done")
     assert "tuck persian-a under research" in t.offers()

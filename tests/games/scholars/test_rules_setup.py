@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.scholars import parts
 from tablee.games.scholars.game import TITLE
+from tablee.games.scholars.state import terms
 from tests.games.scholars.table import Table, drafted, new_game
 
 SEEDS = [str(seed) for seed in range(30)]
@@ -22,7 +22,7 @@ def test_decks_are_shuffled_and_show_their_top_card() -> None:
 @pytest.mark.rule("SB-029")
 def test_nine_scrolls_lie_on_the_map_and_on_top_of_the_guilds() -> None:
     pos = new_game().pos
-    filled = [space for space in range(parts.SPACES) if pos.spaces[space] >= 0]
+    filled = [space for space in range(terms.SPACES) if pos.spaces[space] >= 0]
     assert filled == [0, 1, 2, 3, 4, 5, 6, 9, 12]
 
 
@@ -64,7 +64,7 @@ def test_the_pile_has_its_parts_and_size(seats: int, mode: str, each: int) -> No
     pos = new_game(seats, mode=mode).pos
     assert len(pos.pile) == 4 * each + 8
     assert [pos.layers.count(layer) for layer in range(6)] == [1, *[each + 1] * 4, 3]
-    caliphs = [layer for card, layer in zip(pos.pile, pos.layers, strict=True) if parts.CALIPHS <= card < parts.SCHEMES]
+    caliphs = [layer for card, layer in zip(pos.pile, pos.layers, strict=True) if terms.CALIPHS <= card < terms.SCHEMES]
     assert caliphs == [1, 2, 3, 4]
 
 
@@ -117,7 +117,7 @@ def test_goals_bring_workers_a_die_and_a_scroll() -> None:
         assert area.goal is not None
         assert area.scrolls == [f"scroll-{area.goal.removeprefix('goal-')}-start"]
     TITLE.check(t.pos)  # the pieces on the goal cards are missing from the supply
-    assert sum(t.pos.dice[parts.ORANGE : parts.GREEN + 1]) == 15 - 4
+    assert sum(t.pos.dice[terms.ORANGE : terms.GREEN + 1]) == 15 - 4
 
 
 @pytest.mark.rule("SB-044", "SB-045", "SE-028")
@@ -162,7 +162,7 @@ def test_the_set_up_is_that_of_the_base_game_with_more_pieces() -> None:
 @pytest.mark.rule("SE-013", "SE-027", "SE-029")
 def test_black_dice_and_xp_come_from_the_supply() -> None:
     t = new_game(3)
-    assert t.pos.dice[parts.BLACK] == 16 - 3
+    assert t.pos.dice[terms.BLACK] == 16 - 3
     assert [(area.bag, area.xp) for area in (t.p1, t.p2, t.p3)] == [({"black": 1}, 1)] * 3
 
 
@@ -183,15 +183,15 @@ def test_the_new_translators_are_shuffled_into_their_decks() -> None:
 def test_medicine_scrolls_are_shuffled_into_the_scrolls() -> None:
     pos = new_game().pos
     everywhere = [card for card in [*pos.spaces, *pos.pile, *pos.reserve] if card >= 0]
-    assert sum(pos.box.colour[card] == parts.BLACK for card in everywhere) == 6
-    assert len([card for card in everywhere if card < parts.START_SCROLLS]) == 54
+    assert sum(pos.box.colour[card] == terms.BLACK for card in everywhere) == 6
+    assert len([card for card in everywhere if card < terms.START_SCROLLS]) == 54
     places = {new_game(2, seed).pos.spaces.index(card) for seed in SEEDS for card in black(seed)}
     assert len(places) > 3
 
 
 def black(seed: str) -> list[int]:
     pos = new_game(2, seed).pos
-    return [card for card in pos.spaces if card >= 0 and pos.box.colour[card] == parts.BLACK]
+    return [card for card in pos.spaces if card >= 0 and pos.box.colour[card] == terms.BLACK]
 
 
 @pytest.mark.rule("SE-017", "SE-018", "SE-019", "SE-020")

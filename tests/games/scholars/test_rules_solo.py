@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from tablee.games.scholars import parts
-from tablee.games.scholars.caliphs import majority
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.gold import RivalTrack, rival_returns
-from tablee.games.scholars.score import rival_lines
-from tablee.games.scholars.solo import guild_focus, house_order, languages, map_order, rival_employs, room_focus
+from tablee.games.scholars.rules.caliphs import majority
+from tablee.games.scholars.rules.gold import RivalTrack, rival_returns
+from tablee.games.scholars.rules.score import rival_lines
+from tablee.games.scholars.rules.solo import guild_focus, house_order, languages, map_order, rival_employs, room_focus
+from tablee.games.scholars.state import terms
 from tests.games.scholars.table import Table, drafted, new_game, table
 
 SCHEMES = [f"scheme-{number}" for number in range(1, 7)]
@@ -188,7 +188,7 @@ def test_the_opponent_employs_a_new_character_in_the_right_most_room_of_the_focu
     assert t.rooms()[2].endswith("neutral 0")
     later = scheme(6, rooms={}, opponent={"played": ["scheme-5"]})
     assert list(later.rooms()) == [8]  # 1 + 2 silver: cost 3
-    all_six = {n: f"{name}-a" for n, name in enumerate(parts.CHARACTERS[:6], 1)}
+    all_six = {n: f"{name}-a" for n, name in enumerate(terms.CHARACTERS[:6], 1)}
     again = scheme(1, rooms={**all_six, 7: "wild1-a p1"}, opponent={"track": 0})
     assert "rival-placed-gold" in again.told()
     focus = solo(rooms=all_six)
@@ -258,7 +258,7 @@ def test_the_opponent_influences_the_house_before_the_map_and_never_twice() -> N
 def test_free_influence_goes_where_nobody_is_then_where_they_are_not_then_by_focus() -> None:
     def where(guilds: dict[str, dict[str, int]]) -> list[int]:
         t = scheme(5, rooms=SEVEN, guilds=guilds)
-        return [t.guild(name)[1] - guilds.get(name, {}).get("opponent", 0) for name in parts.GUILDS]
+        return [t.guild(name)[1] - guilds.get(name, {}).get("opponent", 0) for name in terms.GUILDS]
 
     assert where({"purple": {"p1": 1}, "orange": {"p1": 1}}) == [0, 0, 1]
     assert where({"purple": {"opponent": 1}, "orange": {"p1": 1}, "green": {"opponent": 1}}) == [0, 1, 0]
@@ -405,7 +405,7 @@ def test_the_opponent_gets_no_pieces_of_the_expansion() -> None:
     assert len(shown["markers"]) == 6
     assert not {"xp", "bag", "hand", "columns", "rows", "flipped"} & set(shown)
     me = t.pos.players[0]
-    assert t.pos.dice[parts.BLACK] + me.dice_of(parts.BLACK) == 16  # none of them elsewhere
+    assert t.pos.dice[terms.BLACK] + me.dice_of(terms.BLACK) == 16  # none of them elsewhere
 
 
 @pytest.mark.rule("SE-124")

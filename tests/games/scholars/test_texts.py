@@ -12,9 +12,10 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.scholars import parts
-from tablee.games.scholars.choices import WHATS
 from tablee.games.scholars.game import TITLE
+from tablee.games.scholars.rules import refusals
+from tablee.games.scholars.rules.choices import WHATS
+from tablee.games.scholars.state import terms
 from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Rule
 from tablee.texts import LANGUAGES, Catalogue
@@ -26,7 +27,7 @@ VARIABLE = re.compile(r"\$([a-zA-Z][\w-]*)")
 
 def decisions() -> Iterator[tuple[str, int]]:
     """Prompt and number of parameters of every Decision that a step makes."""
-    for path in sorted(FOLDER.glob("*.py")):
+    for path in sorted(FOLDER.rglob("*.py")):
         for node in ast.walk(ast.parse(path.read_text("utf-8"))):
             if isinstance(node, ast.Call) and getattr(node.func, "id", "") == "Decision":
                 prompt, params = node.args[1], node.args[2]
@@ -58,21 +59,21 @@ def test_every_event_uses_only_its_own_facts(catalogue: Catalogue) -> None:
 
 
 def test_every_refusal_choice_and_word_has_its_text(catalogue: Catalogue) -> None:
-    rules = [value.message for value in vars(parts).values() if isinstance(value, Rule)]
+    rules = [value.message for value in vars(refusals).values() if isinstance(value, Rule)]
     assert len(rules) > 50
     choices = [re.sub(r"(?<!^)(?=[A-Z])", "-", kind.__name__).lower() for kind in TITLE.notation.words_of]
     faces = TITLE.box().faces()
     words = {
         "refusal": rules,
         "choice": choices,
-        "colour": parts.COLOURS,
-        "science": parts.SCIENCES,
-        "slot": parts.SLOTS,
-        "act": parts.ACTS,
-        "guild": parts.GUILDS,
-        "phase": parts.PHASES,
+        "colour": terms.COLOURS,
+        "science": terms.SCIENCES,
+        "slot": terms.SLOTS,
+        "act": terms.ACTS,
+        "guild": terms.GUILDS,
+        "phase": terms.PHASES,
         "what": WHATS,
-        "option": [*parts.OPTIONS, *[option.name for option in TITLE.options]],
+        "option": [*terms.OPTIONS, *[option.name for option in TITLE.options]],
         "kind": {face.kind for face in faces},
         "timing": {face.timing for face in faces},
         "number": {name for face in faces for name in face.numbers},

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
 from tablee.games.scholars.cards.translators import NAMES
 from tablee.games.scholars.cards.words import of
-from tablee.games.scholars.parts import CHARACTERS
+from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.state.terms import CHARACTERS
 
 # fmt: off
 # price in silver, when a translator is employed there

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
 from tablee.games.scholars.cards.words import (
     ACT_WORDS,
     CHARACTER_WORDS,
@@ -14,7 +13,8 @@ from tablee.games.scholars.cards.words import (
     more,
     of,
 )
-from tablee.games.scholars.parts import COLOURS, OPTIONS, SCIENCES
+from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.state.terms import COLOURS, OPTIONS, SCIENCES
 
 SCHEME_WORDS = {
     "place-gold": (

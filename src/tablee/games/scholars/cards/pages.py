@@ -5,7 +5,7 @@ The effects are the booklet's. Prices, points, slots, pictured translators and i
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
+from tablee.games.scholars.state.card import Card
 
 # slot (any: a gold banner), price in XP, points, names, effect
 # fmt: off

@@ -5,8 +5,8 @@ Language, points and bonus are public; the science and what a translation gives 
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
-from tablee.games.scholars.parts import COLOURS, LANGUAGES, SCIENCES
+from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.state.terms import COLOURS, LANGUAGES, SCIENCES
 
 LANGUAGE_NAMES = (
     ("Chinese", "chinois"),

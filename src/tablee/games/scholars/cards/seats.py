@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
 from tablee.games.scholars.cards.scrolls import LANGUAGE_NAMES
-from tablee.games.scholars.parts import LANGUAGES
+from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.state.terms import LANGUAGES
 
 # fmt: off
 # dice (white, red, yellow, blue), gold, silver, workers (white, red, yellow, blue), bonus line

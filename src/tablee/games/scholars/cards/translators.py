@@ -6,8 +6,8 @@ reconstructed. The ninth card of a deck (i) is taken to be the promotional one, 
 
 from __future__ import annotations
 
-from tablee.games.scholars.box import Card
-from tablee.games.scholars.parts import CHARACTERS
+from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.state.terms import CHARACTERS
 
 GOLD_TO_RETIRE = 2  # reconstructed
 

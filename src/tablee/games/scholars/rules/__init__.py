@@ -1,0 +1,1 @@
+"""The choices, the steps of a turn, what cards do, and the score."""

@@ -1,0 +1,181 @@
+"""Final scoring, line by line, and who wins. [14; expansion 9; solo 15]"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from tablee.games.scholars.state import terms
+from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.people import Player
+from tablee.games.scholars.state.terms import (
+    CALIPHS,
+    CHINESE,
+    COLOURS,
+    GREEK,
+    GUILD_BOARDS,
+    GUILDS,
+    HEBREW,
+    LANGUAGES,
+    MEDICINE,
+    NOBODY,
+    OPTIONS,
+    PAGES,
+    PERSIAN,
+    RIVAL,
+    ROW_TILES,
+    SANSKRIT,
+    SCIENCES,
+    TOP,
+    WHITE,
+)
+from tablee.kernel.decisions import Seat
+from tablee.kernel.title import Result, Standing, ranked
+
+CHINESE_POINTS: Final = 7
+"""Of each Chinese scroll of the solo opponent."""
+MANY_WHITE: Final = 6
+MANY_WHITE_POINTS: Final = -3
+SILVER_FOR_GOLD: Final = 2
+GOLD_FOR_POINT: Final = 2
+BREADTH_LEVEL: Final = 3
+
+
+def tiers(number: int, middle: int, high: int) -> int:
+    """2 points from the middle number on, 4 from the high one on."""
+    return 4 if number >= high else 2 if number >= middle else 0
+
+
+def bonus(pos: Scholars, seat: Seat, scroll: int) -> int:
+    """What a scroll is worth besides its printed points. [14.3]"""
+    words = pos.box.bonus[scroll]
+    if not words:
+        return 0
+    me = pos.players[seat]
+    kind, *names = words
+    if kind == "guild":
+        return tiers(pos.guilds[GUILDS.index(names[0])][seat], 2, 4)
+    if kind == "languages":
+        wanted = [LANGUAGES.index(name) for name in names]
+        return sum([1 for other in me.scrolls if pos.box.language[other] in wanted])
+    if kind == "track":
+        return tiers(me.levels[SCIENCES.index(names[0])], 4, TOP)
+    if kind == "breadth":
+        return sum([1 for level in me.levels[:MEDICINE] if level >= BREADTH_LEVEL])
+    if kind == "white":
+        white = me.dice_of(WHITE)
+        return 4 if not white else 2 if white <= 3 else 0
+    if kind == "retired":
+        return tiers(len(me.retired()), 4, 7)
+    if kind == "dice":
+        primary, secondary = COLOURS.index(names[0]), COLOURS.index(names[1])
+        return me.dice_of(secondary) + (2 if me.dice_of(primary) >= 4 else 0)
+    return savings(pos, me)
+
+
+def savings(pos: Scholars, me: Player) -> int:
+    """The starting scroll: silver counts as gold, gold as points; many white dice weigh on it."""
+    gold, silver = me.gold, me.silver
+    for column in me.columns:
+        for card in column:
+            what, as_what = pos.box.counts[card]
+            amount = me.xp if what == "xp" else sum(me.workers) if what == "worker" else 0
+            if as_what == "gold":
+                gold += amount
+            elif as_what == "silver":
+                silver += amount
+    points = (gold + silver // SILVER_FOR_GOLD) // GOLD_FOR_POINT
+    return points + (MANY_WHITE_POINTS if me.dice_of(WHITE) >= MANY_WHITE else 0)
+
+
+def sum_places(pos: Scholars) -> list[int]:
+    """Points for the Dice Sum, from the lowest place up; tied players share, rounded down. [14.2]"""
+    sums = [me.dice_sum() for me in pos.players]
+    if pos.solo:
+        sums.append(pos.rival.dice)
+    points = []
+    for mine in sums:
+        below = sum([1 for other in sums if other < mine])
+        tied = sums.count(mine)
+        points.append(sum(pos.box.sum_points[below : below + tied]) // tied)
+    return points
+
+
+def guild_points(pos: Scholars, party: int) -> int:
+    return sum([pos.box.points[GUILD_BOARDS + guild] for guild in range(len(GUILDS)) if pos.control[guild] == party])
+
+
+def caliph_points(pos: Scholars, party: int) -> int:
+    total = 0
+    for place, mark in enumerate(pos.caliph_marks):
+        if mark == party:
+            card, option = divmod(place, len(OPTIONS))
+            total += pos.box.option_points[pos.caliphs[card] - CALIPHS][option]
+    return total
+
+
+def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
+    """The score sheet of one player, as if the game ended now."""
+    me, box = pos.players[seat], pos.box
+    tracks = range(terms.TRACKS if pos.myriade else MEDICINE)
+    lines = {
+        "dice": sum_places(pos)[seat],
+        "retired": sum([box.points[card] for card in me.retired()]),
+        "guilds": guild_points(pos, seat),
+        "caliphs": caliph_points(pos, seat),
+        "research": sum([box.track_points[track][me.levels[track]] for track in tracks]),
+        "scrolls": sum([box.points[scroll] + bonus(pos, seat, scroll) for scroll in me.scrolls]),
+    }
+    if pos.myriade:
+        tucked = [card for column in me.columns for card in column if card >= PAGES]
+        lines["pages"] = sum([box.points[card] for card in tucked])
+        lines["rows"] = sum([box.points[ROW_TILES + tile] for tile in range(me.flipped)])
+    return lines
+
+
+def rival_lines(pos: Scholars) -> dict[str, int]:
+    """The solo opponent's score sheet."""
+    rival, box = pos.rival, pos.box
+    lines = {
+        "dice": sum_places(pos)[RIVAL],
+        "retired": sum([box.points[card] for card in rival.retired]),
+        "guilds": guild_points(pos, RIVAL),
+        "caliphs": caliph_points(pos, RIVAL),
+        "research": 0,
+        "scrolls": sum([rival_scroll(pos, box.language[scroll]) for scroll in rival.scrolls]),
+    }
+    if pos.myriade:
+        lines["pages"] = sum([box.points[page] for page in rival.pages])
+        lines["rows"] = 0
+    return lines
+
+
+def rival_scroll(pos: Scholars, language: int) -> int:
+    """What one of the opponent's scrolls is worth, by its language alone."""
+    rival = pos.rival
+    if language == CHINESE:
+        return CHINESE_POINTS
+    if language == SANSKRIT:
+        return len(rival.retired) // 2
+    if language == GREEK:
+        return len(rival.scrolls)
+    if language == HEBREW:
+        return rival.returns
+    if language == PERSIAN:
+        return pos.employed(NOBODY)
+    return sum([guild[RIVAL] for guild in pos.guilds]) // 2
+
+
+def ranking(pos: Scholars) -> Result:
+    """Most points; then most employed translators; then most workers; otherwise shared. [14.4]"""
+    lines = [score_lines(pos, seat) for seat in range(pos.seats)]
+    if pos.solo:
+        return solo_result(pos, sum(lines[0].values()), lines[0])
+    employed = [pos.employed(seat) for seat in range(pos.seats)]
+    return ranked(lines, {"employed": employed, "workers": [sum(me.workers) for me in pos.players]})
+
+
+def solo_result(pos: Scholars, score: int, lines: dict[str, int]) -> Result:
+    """The opponent wins ties; their own sheet is in the view."""
+    total = sum(rival_lines(pos).values())
+    won = score > total
+    return Result([Standing(0, 1 if won else 2, score, lines)], "opponent" if score == total else "", won=won)

@@ -1,0 +1,413 @@
+"""The pieces: players, the solo opponent, the common boards; what lies where and the plain moves of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Any
+
+from tablee.games.scholars.state.box import ScholarsBox
+from tablee.games.scholars.state.card import Effect
+from tablee.games.scholars.state.people import Player, Rival
+from tablee.games.scholars.state.pieces import pieces
+from tablee.games.scholars.state.terms import (
+    COLOURS,
+    GOALS,
+    GUILDS,
+    MAP_SPACES,
+    NOBODY,
+    NONE,
+    ORANGE,
+    ROWS,
+)
+from tablee.kernel.chance import words
+from tablee.kernel.decisions import Seat
+from tablee.kernel.errors import BrokenRules
+from tablee.kernel.position import Position, Step
+
+
+class Scholars(Position):
+    """A position of Scholars of the South Tigris. Decks and piles have their top card last."""
+
+    box: ScholarsBox
+    players: list[Player]
+    rival: Rival
+    """Of use in solo games only."""
+    solo: bool
+    level: int
+    """Of the solo opponent, 1 to 4."""
+    myriade: bool
+    epic: bool
+    promos: bool
+    # translators
+    decks: list[list[int]]
+    known: list[int]
+    """How many cards at the bottom of each deck everybody has seen go there."""
+    rooms: list[int]
+    owners: list[int]
+    """Of the translator in each room; NOBODY: neutral."""
+    gold_on: list[int]
+    # scrolls
+    spaces: list[int]
+    """Six on the map, then three in each guild's column; NONE when empty."""
+    marks: list[int]
+    """Whose influence lies on the scroll of each space."""
+    pile: list[int]
+    layers: list[int]
+    """For each card of the pile the part of it that it was shuffled into."""
+    reserve: list[int]
+    out: list[int]
+    """Cards that have left the game."""
+    caliphs: list[int]
+    caliph_marks: list[int]
+    """Whose influence lies on the options of each caliph card shown, three a card."""
+    guilds: list[list[int]]
+    """Influence in each guild, by player; the solo opponent comes last."""
+    control: list[int]
+    dice: list[int]
+    """The supply."""
+    workers: list[int]
+    """The supply."""
+    # the expansion
+    page_pile: list[int]
+    books: list[int]
+    upgrades: list[int]
+    """Kinds of upgraded action cards on display, or NONE."""
+    track_xp: int
+    """Tracks whose space 3 still holds XP, as a bit mask."""
+    caliph_xp: bool
+    # the course of the game
+    pairs: list[int]
+    """Starting translators still to be drafted."""
+    under: list[int]
+    """The resource card under each of them."""
+    neutral: int
+    first: Seat
+    turn: Seat
+    """Whose turn it is; RIVAL's number in solo when it is theirs."""
+    round: int
+    last: int
+    """The last round; 0 while nobody knows."""
+    phase: int
+    # the turn
+    slot: int
+    """The slot being used, or NONE."""
+    colours: int
+    """The colours of the action, as a bit mask."""
+    value: int
+    dice_used: int
+    act: int
+    """The main action done, or NONE."""
+    banner: bool
+    """The brown banner was done."""
+    used: list[int]
+    """Tucked cards used in this turn, or tucked in it: neither can be used again."""
+    delivered: int
+    translated: int
+    """The guild of this turn's delivery and translation, or NONE."""
+    on_white: bool
+    advanced: int
+    """Tracks that went up in this turn, as a bit mask."""
+    met: list[int]
+    """Characters interacted with in the present part of the turn."""
+    due: list[int]
+    """Cards to be tucked at the end of the turn, each as 1000 * holder + card."""
+    sent: int
+    """The translator being dispatched, still on top of the deck."""
+
+    def copy(self) -> Scholars:
+        new = Scholars()
+        self.copy_into(new)
+        new.box = self.box
+        new.players = [player.copy() for player in self.players]
+        new.rival = self.rival.copy() if self.solo else self.rival
+        new.solo = self.solo
+        new.level = self.level
+        new.myriade = self.myriade
+        new.epic = self.epic
+        new.promos = self.promos
+        new.decks = [deck[:] for deck in self.decks]
+        new.known = self.known[:]
+        new.rooms = self.rooms[:]
+        new.owners = self.owners[:]
+        new.gold_on = self.gold_on[:]
+        new.spaces = self.spaces[:]
+        new.marks = self.marks[:]
+        new.pile = self.pile[:]
+        new.layers = self.layers[:]
+        new.reserve = self.reserve[:]
+        new.out = self.out[:]
+        new.caliphs = self.caliphs[:]
+        new.caliph_marks = self.caliph_marks[:]
+        new.guilds = [guild[:] for guild in self.guilds]
+        new.control = self.control[:]
+        new.dice = self.dice[:]
+        new.workers = self.workers[:]
+        new.page_pile = self.page_pile[:]
+        new.books = self.books[:]
+        new.upgrades = self.upgrades[:]
+        new.track_xp = self.track_xp
+        new.caliph_xp = self.caliph_xp
+        new.pairs = self.pairs[:]
+        new.under = self.under[:]
+        new.neutral = self.neutral
+        new.first = self.first
+        new.turn = self.turn
+        new.round = self.round
+        new.last = self.last
+        new.phase = self.phase
+        new.slot = self.slot
+        new.colours = self.colours
+        new.value = self.value
+        new.dice_used = self.dice_used
+        new.act = self.act
+        new.banner = self.banner
+        new.used = self.used[:]
+        new.delivered = self.delivered
+        new.translated = self.translated
+        new.on_white = self.on_white
+        new.advanced = self.advanced
+        new.met = self.met[:]
+        new.due = self.due[:]
+        new.sent = self.sent
+        return new
+
+    def pieces(self) -> dict[str, Any]:
+        return pieces(self)
+
+    # Questions
+
+    def after(self, seat: Seat) -> Seat:
+        return (seat + 1) % self.seats
+
+    def from_seat(self, seat: Seat) -> list[Seat]:
+        """All players clockwise, beginning with this one; in the solo opponent's turn that is the only player."""
+        start = seat if seat < self.seats else 0
+        return [(start + i) % self.seats for i in range(self.seats)]
+
+    def top(self, deck: int) -> int:
+        """The face-up translator of a deck; NONE while it is being dispatched or the deck is empty."""
+        cards = self.decks[deck]
+        if not cards or cards[-1] == self.sent:
+            return NONE
+        return cards[-1]
+
+    def room_of(self, card: int) -> int:
+        return self.rooms.index(card) if card in self.rooms else NONE
+
+    def space_of(self, scroll: int) -> int:
+        return self.spaces.index(scroll) if scroll in self.spaces else NONE
+
+    def employed(self, owner: int) -> int:
+        """How many translators in the rooms are this player's (NOBODY: neutral)."""
+        return sum([1 for room in range(len(self.rooms)) if self.rooms[room] >= 0 and self.owners[room] == owner])
+
+    def fee_for(self, seat: Seat, room: int) -> int:
+        """What an interaction with the translator in this room costs."""
+        return 0 if self.owners[room] == seat else self.box.fee
+
+    def scroll_fee(self, seat: Seat, space: int) -> int:
+        """What the influence on the scroll of this space costs."""
+        return 0 if self.marks[space] in (NOBODY, seat) else self.box.fee
+
+    def free_row(self, guild: int) -> int:
+        """The highest free row of a guild's column, or NONE."""
+        first = MAP_SPACES + ROWS * guild
+        for row in range(ROWS):
+            if self.spaces[first + row] < 0:
+                return row
+        return NONE
+
+    def upgraded(self, seat: Seat, kind: int) -> int:
+        """1 if this action card of the player is the upgraded one, else 0."""
+        return self.players[seat].upgraded >> kind & 1
+
+    # Effects
+
+    def do_deeds(self, seat: Seat, text: str, start: int = 0) -> None:
+        """Do the effects of a text one after the other; where one has to ask, the rest waits below its steps."""
+        effects = self.box.deeds[text]
+        agenda = self.agenda
+        depth = len(agenda)
+        for number in range(start, len(effects)):
+            effects[number].apply(self, seat)
+            if len(agenda) > depth:
+                if number + 1 < len(effects):
+                    agenda.insert(depth, Deeds(seat, text, number + 1))
+                return
+
+    def can_do(self, seat: Seat, text: str) -> bool:
+        """Would any of these effects do anything?"""
+        effects: tuple[Effect, ...] = self.box.deeds[text]
+        for effect in effects:
+            if effect.possible(self, seat):
+                return True
+        return False
+
+    # Dice and workers
+
+    def draw_dice(self, seat: Seat, amount: int, fresh: bool) -> None:
+        """From the bag, rolled at once."""
+        me = self.players[seat]
+        bag = me.bag
+        left = sum(bag)
+        amount = min(amount, left)
+        if not amount:
+            return
+        self.draws += 1
+        numbers = words(self.key, self.draws, 2 * amount)
+        drawn: list[int] = []
+        for i in range(amount):
+            which = numbers[2 * i] * left >> 32
+            left -= 1
+            colour = 0
+            while which >= bag[colour]:
+                which -= bag[colour]
+                colour += 1
+            bag[colour] -= 1
+            drawn.append(8 * colour + rolled(colour, numbers[2 * i + 1]))
+        self.into_hand(seat, drawn, fresh)
+        if self.events is not None:
+            self.tell("drew", seat, ([die_name(die) for die in drawn],))
+
+    def into_hand(self, seat: Seat, dice: list[int], fresh: bool) -> None:
+        me = self.players[seat]
+        if fresh:
+            me.fresh += dice
+        else:
+            me.hand = sorted(me.hand + dice)
+
+    def gain_die(self, seat: Seat, colour: int, in_hand: bool) -> None:
+        """From the supply into the bag, or rolled into the hand."""
+        if not self.dice[colour]:
+            raise BrokenRules(f"no {COLOURS[colour]} die is left")
+        self.dice[colour] -= 1
+        if in_hand:
+            self.draws += 1
+            die = 8 * colour + rolled(colour, words(self.key, self.draws, 1)[0])
+            self.into_hand(seat, [die], True)
+            self.tell("gained-die-in-hand", seat, (COLOURS[colour], die & 7))
+        else:
+            self.players[seat].bag[colour] += 1
+            self.tell("gained-die", seat, (COLOURS[colour],))
+
+    def gain_worker(self, seat: Seat, colour: int) -> None:
+        if self.workers[colour]:
+            self.workers[colour] -= 1
+            self.players[seat].workers[colour] += 1
+            self.tell("gained-worker", seat, (COLOURS[colour],))
+
+    # Goods
+
+    def gain_silver(self, seat: Seat, amount: int) -> None:
+        self.players[seat].silver += amount
+        self.tell("gained-silver", seat, (amount,))
+
+    def gain_gold(self, seat: Seat, amount: int) -> None:
+        self.players[seat].gold += amount
+        self.tell("gained-gold", seat, (amount,))
+
+    def gain_xp(self, seat: Seat, amount: int) -> None:
+        self.players[seat].xp += amount
+        self.tell("gained-xp", seat, (amount,))
+
+    def pay_silver(self, seat: Seat, amount: int) -> None:
+        me = self.players[seat]
+        if me.silver < amount:
+            raise BrokenRules(f"p{seat + 1} pays {amount} silver of {me.silver}")
+        me.silver -= amount
+        if amount:
+            self.tell("paid-silver", seat, (amount,))
+
+    # Guilds
+
+    def recount(self, guild: int) -> None:
+        """Who controls a guild: strictly most influence; on a tie whoever does already, otherwise nobody. [11.2]"""
+        there = self.guilds[guild]
+        most = max(there)
+        leaders = [party for party in range(len(there)) if there[party] == most] if most else []
+        control = leaders[0] if len(leaders) == 1 else self.control[guild]
+        if control not in leaders:
+            control = NOBODY
+        if control != self.control[guild]:
+            self.control[guild] = control
+            if control >= 0 and control < self.seats:
+                self.tell("controls", control, (GUILDS[guild],))
+
+    # Translators
+
+    def next_on_top(self, deck: int) -> None:
+        """A deck lost its top card: the next one is turned up, and everybody sees it."""
+        cards = self.decks[deck]
+        if self.known[deck] < len(cards):
+            self.tell("turned-up", NOBODY, (self.box.ids[cards[-1]],))
+        elif cards:
+            self.known[deck] = len(cards)
+            self.tell("came-round", NOBODY, (self.box.ids[cards[-1]],))
+        else:
+            self.known[deck] = 0
+
+    def bury(self, card: int) -> None:
+        """From the top of its deck to the bottom."""
+        deck = self.box.deck[card]
+        self.decks[deck].remove(card)
+        self.decks[deck].insert(0, card)
+        self.known[deck] += 1
+        self.next_on_top(deck)
+
+    def interact(self, seat: Seat, card: int) -> None:
+        """Note an interaction with a translator, for Pages of the slot in use and for the goal card. [10.2]"""
+        deck = self.box.deck[card]
+        if deck < 0:
+            return
+        if self.slot >= 0 and seat == self.turn:
+            self.met.append(deck)
+        me = self.players[seat]
+        if me.goal >= 0 and self.box.goal_character[me.goal - GOALS] == deck:
+            me.met |= 1
+
+
+@dataclass(init=False)
+class Deeds(Step):
+    """The effects of a text from a certain one on."""
+
+    seat: Seat
+    text: str
+    start: int
+
+    def __init__(self, seat: Seat, text: str, start: int) -> None:
+        self.seat = seat
+        self.text = text
+        self.start = start
+
+    def run(self, pos: Scholars) -> None:
+        pos.do_deeds(self.seat, self.text, self.start)
+
+
+def rolled(colour: int, number: int) -> int:
+    """The face of a die, from 32 random bits: 1 to 6 for white and primary ones, 4 to 6 for the others."""
+    return 1 + (number * 6 >> 32) if colour < ORANGE else 4 + (number * 3 >> 32)
+
+
+def die_name(die: int) -> str:
+    """
+    >>> die_name(8 * 1 + 5)
+    'red 5'
+    """
+    return f"{COLOURS[die >> 3]} {die & 7}"
+
+
+def clear_turn(pos: Scholars) -> None:
+    """What a turn remembers is forgotten."""
+    pos.slot = NONE
+    pos.colours = 0
+    pos.value = 0
+    pos.dice_used = 0
+    pos.act = NONE
+    pos.banner = False
+    pos.used = []
+    pos.delivered = NONE
+    pos.translated = NONE
+    pos.on_white = False
+    pos.advanced = 0
+    pos.met = []
+    pos.sent = NONE

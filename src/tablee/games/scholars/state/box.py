@@ -1,0 +1,143 @@
+"""Everything printed, as columns of small numbers: what a position looks things up in."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from tablee.games.scholars.state import terms
+from tablee.games.scholars.state.card import Card, Effect
+from tablee.games.scholars.state.terms import (
+    ACTS,
+    CHARACTERS,
+    COLOURS,
+    FOREIGN,
+    LANGUAGES,
+    LETTERS,
+    NONE,
+    SCIENCES,
+    TOP,
+)
+from tablee.kernel.title import Box, CardFace
+
+ALL_FOREIGN: Final = (1 << FOREIGN) - 1
+
+
+class ScholarsBox(Box):
+    """The cards in play, as columns: small numbers inside, ids outside. Shared by all positions of a game."""
+
+    def __init__(
+        self,
+        cards: list[Card],
+        deeds: dict[str, tuple[Effect, ...]],
+        content: str,
+        face: Callable[[Card, dict[str, tuple[Effect, ...]]], CardFace],
+    ) -> None:
+        self.cards: Final = cards
+        self.deeds: Final = deeds
+        self.content = content
+        self.face: Final = face
+        """How a card is told, in words: they know the effects, and the effects know the box."""
+        self.ids = [card.id for card in cards]
+        self.index: Final = {card.id: number for number, card in enumerate(cards)}
+        self.points: Final = [card.numbers.get("points", 0) for card in cards]
+        self.price: Final = [card.numbers.get("price", 0) for card in cards]
+        self.retire_at: Final = [card.numbers.get("gold", 0) for card in cards]
+        self.deck: Final = [number // LETTERS if number < terms.STARTERS else NONE for number in range(len(cards))]
+        self.speaks: Final = [spoken(card) for card in cards]
+        self.dispatch: Final = [card.deeds.get("dispatch", "") for card in cards]
+        self.use: Final = [card.deeds.get("tucked", "") for card in cards]
+        """Of retired translators and Pages: what they do when their slot is used."""
+        tucked = [deeds[text] for text in self.use]
+        self.plus: Final = [sum([effect.plus() for effect in effects]) for effects in tucked]
+        self.same: Final = [max([effect.same() for effect in effects], default=0) for effects in tucked]
+        self.also: Final = [max([effect.also() for effect in effects], default=NONE) for effects in tucked]
+        self.met: Final = [max([effect.met() for effect in effects], default=0) for effects in tucked]
+        self.met_deed: Final = [effects[0].inner()[0] if effects and effects[0].met() else "" for effects in tucked]
+        self.counts: Final = [effects[0].counts() if effects else ("", "") for effects in tucked]
+        self.passive: Final = [
+            not effects or bool(plus or same or met or counts[0]) or also >= 0
+            for effects, plus, same, met, also, counts in zip(
+                tucked, self.plus, self.same, self.met, self.also, self.counts, strict=True
+            )
+        ]
+        """It is never used by itself."""
+        self.slot: Final = [index_of(ACTS, card.facts.get("slot", "")) for card in cards]
+        self.golden: Final = [card.facts.get("banner") == "gold" for card in cards]
+        self.language: Final = [index_of(LANGUAGES, card.facts.get("language", "")) for card in cards]
+        self.colour: Final = [index_of(COLOURS, card.facts.get("colour", "")) for card in cards]
+        self.on_translate: Final = [card.deeds.get("translated", "") for card in cards]
+        self.bonus: Final = [card.facts.get("bonus", "").split() for card in cards]
+        # the boards
+        rooms = cards[terms.ROOMS : terms.DECK_SPACES]
+        self.room_cost: Final = [card.numbers["cost"] for card in rooms]
+        self.room_deed: Final = [card.deeds.get("employed", "") for card in rooms]
+        self.recruit: Final = [card.numbers["value"] for card in cards[terms.DECK_SPACES : terms.TRACK_BOARDS]]
+        tracks = cards[terms.TRACK_BOARDS : terms.PLACES]
+        levels = range(1, TOP + 1)
+        self.step_cost: Final = [[card.numbers[f"cost-{level}"] for level in (*levels, TOP)] for card in tracks]
+        """What the step from each level costs; beyond the top as much as the last one."""
+        self.track_points: Final = [[0, *[card.numbers[f"points-{level}"] for level in levels]] for card in tracks]
+        self.benefit: Final = [
+            ["", *[card.deeds[f"level-{level}"] for level in levels], card.deeds["beyond"]] for card in tracks
+        ]
+        places = cards[terms.PLACES : terms.GUILD_BOARDS]
+        self.place_colour: Final = [COLOURS.index(card.facts["colour"]) for card in places]
+        self.place_space: Final = [int(card.facts.get("space", NONE)) for card in places]
+        self.place_deed: Final = [card.deeds.get("stop", "") for card in places]
+        self.space_place: Final = [self.place_space.index(space) for space in range(terms.MAP_SPACES)]
+        guilds = cards[terms.GUILD_BOARDS : terms.HOUSE_ROWS]
+        self.consolation: Final = [card.deeds["consolation"] for card in guilds]
+        rows = cards[terms.HOUSE_ROWS : terms.STUDIES]
+        self.row_cost: Final = [card.numbers["cost"] for card in rows]
+        self.row_influence: Final = [card.numbers["influence"] for card in rows]
+        self.row_deed: Final = [card.deeds.get("delivered", "") for card in rows]
+        self.row_value: Final = [card.numbers["value"] for card in rows]
+        studies = cards[terms.STUDIES : terms.LEVELS]
+        self.study_value: Final = [card.numbers["value"] for card in studies]
+        self.study_gold: Final = [card.numbers["translators"] for card in studies]
+        self.study_deed: Final = [card.deeds["study"] for card in studies]
+        # action cards, by kind; the goal card is the last one
+        plain = [*cards[terms.ACTION_CARDS : terms.UPGRADED], cards[terms.GOALS]]
+        better = [*cards[terms.UPGRADED : terms.PAGES], cards[terms.GOALS]]
+        self.banner: Final = [[card.deeds.get("banner", "") for card in side] for side in (plain, better)]
+        self.harvest: Final = [[card.deeds.get("harvest", "") for card in side] for side in (plain, better)]
+        self.printed_die: Final = [[card.numbers.get("die", 0) for card in side] for side in (plain, better)]
+        # goals, caliphs, tiles, constants
+        goals = cards[terms.GOALS : terms.ACTION_CARDS]
+        self.goal_character: Final = [CHARACTERS.index(card.facts["character"]) for card in goals]
+        self.goal_colour: Final = [COLOURS.index(card.facts["colour"]) for card in goals]
+        self.goal_track: Final = [SCIENCES.index(card.facts["track"]) for card in goals]
+        self.goal_level: Final = [card.numbers["level"] for card in goals]
+        self.goal_worker: Final = [COLOURS.index(card.facts["worker"]) for card in goals]
+        self.goal_die: Final = [COLOURS.index(card.facts["die"]) for card in goals]
+        caliphs = cards[terms.CALIPHS : terms.SCHEMES]
+        self.option_points: Final = [[card.numbers[option] for option in terms.OPTIONS] for card in caliphs]
+        self.option_deed: Final = [[card.deeds.get(option, "") for option in terms.OPTIONS] for card in caliphs]
+        tiles = cards[terms.ROW_TILES : terms.CALIPHS]
+        self.tile_deeds: Final = [(card.deeds["first"], card.deeds["second"]) for card in tiles]
+        rest, opening, fee, match, pile, places_, rows_ = cards[terms.CONSTANTS :]
+        self.rest_dice: Final = rest.numbers["dice"]
+        self.opening_dice: Final = opening.numbers["dice"]
+        self.fee: Final = fee.numbers["silver"]
+        self.match_deed: Final = match.deeds["match"]
+        self.pile_numbers: Final = pile.numbers
+        self.sum_points: Final = [places_.numbers[f"place-{place}"] for place in range(1, 5)]
+        self.row_prices: Final = [rows_.numbers[f"row-{row}"] for row in range(1, 5)]
+        self.black_recruit: Final = cards[terms.START_PAGES].numbers["value"]
+
+    def faces(self) -> list[CardFace]:
+        return [self.face(card, self.deeds) for card in self.cards]
+
+
+def index_of(names: tuple[str, ...], name: str) -> int:
+    return names.index(name) if name in names else NONE
+
+
+def spoken(card: Card) -> int:
+    """The languages of a translator, as a bit mask; a wild one stands for all foreign languages."""
+    words = card.facts.get("speaks", "").split()
+    mask = 0
+    for word in words:
+        mask |= ALL_FOREIGN if word == "any" else 1 << LANGUAGES.index(word)
+    return mask

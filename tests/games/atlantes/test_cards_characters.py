@@ -340,10 +340,10 @@ def test_a_king_is_played_taken_back_and_counted_like_any_character() -> None:
 
 
 @pytest.mark.rule("AT-147")
-def test_cai_buys_with_two_gold_and_leaves_the_game() -> None:
-    t = table(p1={"hand": ["matrona", "cai"], "ready": []}, lower=["L15", "L17"])
+def test_cai_buys_with_three_gold_and_leaves_the_game() -> None:
+    t = table(p1={"hand": ["matrona", "cai"], "ready": []}, lower=["L17", "L18"])
     t.play("play cai")
-    assert t.p1.board == ["L15@0"]  # 2 gold; 3 would have been too much
+    assert t.p1.board == ["L17@0"]  # 3 gold; 4 would have been too much
     assert t.p1.discard == []
     assert "cai" in t.cards("out")
 

@@ -50,62 +50,62 @@ def worth(place: Location) -> float:
 
 
 PRINTED = """
-1 sharks 2 3 2 - | power2
-2 sharks 2 3 1 - | power2 raise1
+1 sharks 1 3 2 - | power2
+2 sharks 1 3 1 - | power2 raise1
 3 sharks 2 4 3 - | power2 power2-wrecks empty
-4 sharks 4 5 2 power2 | empty power2 score
-5 sharks 3 4 4 - | power2-volcanoes empty power2
-6 sharks 4 5 3 raise1 | power2 empty power2
-7 sharks 3 4 3 - | raise1 power2 take-back empty
-8 sharks 4 5 2 - | power2 raise2 power2
-9 sharks 4 5 5 power2 | empty empty power2
-10 sharks 4 5 4 - | power2-civilizations power2 raise1 empty score
+4 sharks 3 5 2 power2 | empty power2 score
+5 sharks 2 4 4 - | power2-volcanoes empty power2
+6 sharks 3 5 3 raise1 | power2 empty power2
+7 sharks 2 4 3 - | raise1 power2 take-back empty
+8 sharks 4 6 2 - | power2 raise2 power2
+9 sharks 3 5 5 power2 | empty empty power2
+10 sharks 4 6 4 - | power2-civilizations power2 raise1 empty score
 11 sharks 5 7 3 score | power2 score power2 empty
-12 sharks 5 6 6 - | power2 empty raise2 empty power2
-13 sharks 3 4 4 - | -
+12 sharks 4 6 6 - | power2 empty raise2 empty power2
+13 sharks 2 4 4 - | -
 14 sharks 5 7 7 power2 | empty power2 empty raise-full power2 empty
-15 wrecks 3 3 2 - | gold2
-16 wrecks 3 3 1 - | gold2 raise1
-17 wrecks 4 4 3 - | gold2 empty score
-18 wrecks 5 4 2 gold2 | empty gold2 raise1
-19 wrecks 4 4 4 - | raise1 gold2 empty
-20 wrecks 5 5 2 - | gold2 take-back gold2
-21 wrecks 6 5 4 raise2 | gold2 empty gold2 empty
+15 wrecks 2 3 2 - | gold2
+16 wrecks 2 3 1 - | gold2 raise1
+17 wrecks 3 4 3 - | gold2 empty score
+18 wrecks 4 5 2 gold2 | empty gold2 raise1
+19 wrecks 3 4 4 - | raise1 gold2 empty
+20 wrecks 4 5 2 - | gold2 take-back gold2
+21 wrecks 5 5 4 raise2 | gold2 empty gold2 empty
 22 wrecks 3 3 3 - | recruit-free empty
 23 wrecks 4 4 3 - | score gold2 empty raise1
 24 wrecks 5 5 5 gold2 | empty empty gold2
-25 wrecks 7 6 4 - | gold2 recruit-free empty gold2
+25 wrecks 6 6 4 - | gold2 recruit-free empty gold2
 26 wrecks 5 5 3 gold2 | -
-27 wrecks 6 6 4 - | power2-sharks gold2 raise2 empty gold2
-28 wrecks 7 6 8 take-back | gold2 empty score empty gold2 empty
-29 volcanoes 2 2 2 - | raise1
+27 wrecks 5 6 4 - | power2-sharks gold2 raise2 empty gold2
+28 wrecks 6 7 8 take-back | gold2 empty score empty gold2 empty
+29 volcanoes 1 2 2 - | raise1
 30 volcanoes 2 3 2 - | power2-sharks power2-wrecks
 31 volcanoes 2 3 3 - | raise2 empty
-32 volcanoes 4 5 2 raise1 | power2-civilizations power2-wrecks raise1
+32 volcanoes 3 5 2 raise1 | power2-civilizations power2-wrecks raise1
 33 volcanoes 2 3 1 - | raise-full
-34 volcanoes 4 4 4 - | empty raise2 power2
+34 volcanoes 3 5 4 - | empty raise2 power2
 35 volcanoes 4 5 2 - | power2 raise1 gold2
 36 volcanoes 5 6 5 raise2 | empty raise-full empty
-37 volcanoes 6 6 4 score | power2-volcanoes empty raise2 power2
+37 volcanoes 5 6 4 score | power2-volcanoes empty raise2 power2
 38 volcanoes 4 5 3 power2 | raise1 raise1 raise1 empty
-39 volcanoes 5 6 6 - | -
-40 volcanoes 5 6 6 - | raise2 empty raise-full empty
-41 volcanoes 7 7 5 score | power2-sharks power2-civilizations empty raise2 score
-42 volcanoes 5 6 8 - | empty raise2 empty power2 empty raise-full
+39 volcanoes 4 6 6 - | -
+40 volcanoes 4 6 6 - | raise2 empty raise-full empty
+41 volcanoes 6 7 5 score | power2-sharks power2-civilizations empty raise2 score
+42 volcanoes 4 6 8 - | empty raise2 empty power2 empty raise-full
 43 civilizations 2 3 2 - | score
-44 civilizations 3 3 2 - | take-back score
-45 civilizations 2 2 1 - | recruit-free
-46 civilizations 4 4 3 take-back | empty score
+44 civilizations 2 3 2 - | take-back score
+45 civilizations 2 3 1 - | recruit-free
+46 civilizations 3 4 3 take-back | empty score
 47 civilizations 3 4 3 - | take-back empty recruit-free
-48 civilizations 5 5 3 - | score power2-volcanoes score
-49 civilizations 6 6 2 recruit-free | gold2 empty take-back
+48 civilizations 4 5 3 - | score power2-volcanoes score
+49 civilizations 5 6 2 recruit-free | gold2 empty take-back
 50 civilizations 3 4 5 - | empty recruit-free empty
-51 civilizations 8 8 4 recruit-free | -
-52 civilizations 5 5 4 - | take-back gold2 score empty
-53 civilizations 6 6 3 raise1 | power2 recruit-free empty score
-54 civilizations 5 5 5 gold2 | empty take-back empty score
-55 civilizations 7 7 6 raise2 | score empty recruit-free empty take-back
-56 civilizations 6 6 7 - | -
+51 civilizations 7 8 4 recruit-free | -
+52 civilizations 4 5 4 - | take-back gold2 score empty
+53 civilizations 5 6 3 raise1 | power2 recruit-free empty score
+54 civilizations 4 5 5 gold2 | empty take-back empty score
+55 civilizations 6 7 6 raise2 | score empty recruit-free empty take-back
+56 civilizations 5 6 7 - | -
 """
 """Number, type, gold, power, points, manta, levels from the top: the list the cards were made from, priced anew."""
 
@@ -129,16 +129,16 @@ def half_up(value: float) -> int:
 @EACH
 def test_the_prices_of_a_location_follow_from_what_it_gives(place: Location) -> None:
     gold, power = TILT[TYPES[place.kind]]
-    assert place.gold == max(1, half_up(1.1 * worth(place) - 0.55 + gold))
-    assert place.power == max(2, half_up(1.0 * worth(place) + 0.3 + power))
+    assert place.gold == max(1, half_up(0.95 * worth(place) - 0.6 + gold))
+    assert place.power == max(2, half_up(1.05 * worth(place) + 0.2 + power))
 
 
 def test_prices_points_and_levels_are_spread_over_the_locations() -> None:
     def spread(values: list[int]) -> list[int]:
         return [count for _, count in sorted(Counter(values).items())]
 
-    assert spread([place.gold for place in LOCATIONS]) == [9, 9, 13, 14, 6, 4, 1]  # 2 to 8
-    assert spread([place.power for place in LOCATIONS]) == [2, 10, 12, 15, 12, 4, 1]  # 2 to 8
+    assert spread([place.gold for place in LOCATIONS]) == [3, 12, 11, 14, 11, 4, 1]  # 1 to 7
+    assert spread([place.power for place in LOCATIONS]) == [1, 11, 10, 15, 13, 5, 1]  # 2 to 8
     assert spread([place.points for place in LOCATIONS]) == [4, 13, 14, 11, 6, 4, 2, 2]  # 1 to 8
     assert sum(place.points for place in LOCATIONS) == 200
     assert spread([len(place.levels) for place in LOCATIONS]) == [5, 6, 7, 19, 11, 5, 3]  # 0 to 6

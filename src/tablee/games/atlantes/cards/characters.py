@@ -62,7 +62,7 @@ CHARACTERS = (
 
     # kings, by number
     Character("cai", KING, en="Cai the Nimble", fr="Cai l’Agile", fr_by="ours", number=1,
-              do=(Buy(2), LeaveGame()), copies=1),
+              do=(Buy(3), LeaveGame()), copies=1),
     Character("fancelot", KING, en="Fancelot the Alluring", fr="Fancelot le Séducteur", fr_by="ours", number=2,
               do=(), leaves_for=GOLD2, copies=1, provenance="public"),
     Character("herbert", KING, en="Herbert the Forceful", fr="Herbert le Puissant", fr_by="ours", number=3,

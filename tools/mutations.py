@@ -57,8 +57,8 @@ MUTATIONS = (
     Mutation(
         "a field is left out of dump and load",
         (
-            (f"{GAMES}/atlantes/board.py", '            "last_turns": self.last_turns,\n', ""),
-            (f"{GAMES}/atlantes/board.py", 'data["last_turns"]', "0"),
+            (f"{GAMES}/atlantes/state/board.py", '            "last_turns": self.last_turns,\n', ""),
+            (f"{GAMES}/atlantes/state/saving.py", 'data["last_turns"]', "0"),
         ),
         ("tests/games/test_conformance.py",),
     ),

@@ -7,9 +7,10 @@ from math import floor
 
 import pytest
 
-from tablee.games.atlantes.board import EMPTY, Location
-from tablee.games.atlantes.choices import BONUS, ICON_IDS, MANTA_IDS, TYPES
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
+from tablee.games.atlantes.state.card import Location
+from tablee.games.atlantes.state.terms import EMPTY, TYPES
 from tests.games.atlantes.table import Table, example_box, table
 
 BOX = TITLE.box()

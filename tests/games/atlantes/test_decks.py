@@ -10,11 +10,13 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.games.atlantes import board, effects
-from tablee.games.atlantes.board import KING, Character, Location
-from tablee.games.atlantes.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
-from tablee.games.atlantes.effects import effects_read
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.rules import effects, refusals
+from tablee.games.atlantes.rules.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.rules.effects import effects_read
+from tablee.games.atlantes.state.card import Character, Effect, Location
+from tablee.games.atlantes.state.terms import KING
+from tablee.kernel.decisions import Rule
 from tablee.kernel.title import CardFace
 
 BOX = TITLE.box()
@@ -79,7 +81,7 @@ def test_every_word_of_the_effects_is_used() -> None:
     words = {
         word
         for _, word in inspect.getmembers(effects, inspect.isclass)
-        if issubclass(word, board.Effect) and word.__module__ == effects.__name__
+        if issubclass(word, Effect) and word.__module__ == effects.__name__
     }
     assert words == used
 
@@ -104,7 +106,7 @@ def test_the_rulebook_tells_every_rule_of_the_index_under_the_same_phases(lang: 
 
 def test_every_rule_that_refuses_a_choice_is_in_the_index() -> None:
     index = {rule["id"] for rule in json.loads((RULEBOOK / "index.json").read_text("utf-8"))}
-    rules = [value for _, value in inspect.getmembers(board) if isinstance(value, board.Rule)]
+    rules = [value for _, value in inspect.getmembers(refusals) if isinstance(value, Rule)]
     assert len(rules) > 40
     assert {rule.id for rule in rules} <= index
     assert len({rule.message for rule in rules}) == len(rules)

@@ -7,8 +7,8 @@ from typing import Any
 
 import pytest
 
-from tablee.games.atlantes.board import Sea
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.state.board import Sea
 from tablee.kernel.errors import BadInput
 from tablee.texts.speaker import Speaker
 from tests.games.atlantes.table import table

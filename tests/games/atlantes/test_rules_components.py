@@ -6,9 +6,9 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.atlantes.board import GOLD1, KING, OCEAN, POWER1, SLOTS, STARTING
-from tablee.games.atlantes.choices import ICON_IDS, TYPES
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.rules.choices import ICON_IDS
+from tablee.games.atlantes.state.terms import GOLD1, KING, OCEAN, POWER1, SLOTS, STARTING, TYPES
 from tablee.kernel.errors import BadInput
 from tests.games.atlantes.table import new_game, table
 

@@ -7,8 +7,8 @@ from collections import Counter
 
 import pytest
 
-from tablee.games.atlantes.choices import IDS, OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.rules.choices import IDS, OBJECTIVE_IDS
 from tests.games.atlantes.table import new_game
 
 STARTING = ["matrona", "legionary", "sealord", "sea-horse", "recruiter", "wave-teller"]

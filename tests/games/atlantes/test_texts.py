@@ -10,11 +10,11 @@ from pathlib import Path
 import pytest
 
 import tablee
-from tablee.games.atlantes.board import PHASES
-from tablee.games.atlantes.choices import ICON_IDS
 from tablee.games.atlantes.game import TITLE
-from tablee.games.atlantes.picks import Deed, Pick
-from tablee.games.atlantes.view import TOTEMS
+from tablee.games.atlantes.rules.choices import ICON_IDS
+from tablee.games.atlantes.rules.ending import TOTEMS
+from tablee.games.atlantes.rules.picks import Deed, Pick
+from tablee.games.atlantes.state.terms import PHASES
 from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker
 from tests.games.messages import (
@@ -65,7 +65,7 @@ def prompts() -> dict[str, int]:
     for deed in deeds():
         if isinstance(deed, Pick):
             found[deed.prompt()] = len(deed.params())
-    for file in ("steps.py", "picks.py", "paying.py"):
+    for file in [f"rules/{path.name}" for path in sorted((GAME / "rules").glob("*.py"))]:
         for around, call in calls(file, "Decision"):
             if around is None or isinstance(call.args[1], ast.Call):  # a pick, told above
                 continue
@@ -85,7 +85,7 @@ def prompts() -> dict[str, int]:
 
 
 def rules() -> set[str]:
-    return {str(call.args[1].value) for _, call in calls("board.py", "Rule")}  # type: ignore[attr-defined]
+    return {str(call.args[1].value) for _, call in calls("rules/refusals.py", "Rule")}  # type: ignore[attr-defined]
 
 
 def table_words() -> set[str]:
@@ -112,7 +112,7 @@ def words() -> dict[str, set[str]]:
         "tie": {"mantas", "king", "seat", *[name for _, name in TOTEMS]},
         "resource": {"gold", "power"},
         "effect": {deed.effect() for deed in deeds() if type(deed).__name__ not in NEVER_FAIL},
-        "how": {str(call.args[0].value) for _, call in calls("board.py", "set_off_end")},  # type: ignore[attr-defined]
+        "how": {str(call.args[0].value) for _, call in calls("state/board.py", "set_off_end")},  # type: ignore[attr-defined]
         "icon": set(ICON_IDS[1:]),
         "at": table_words(),
     }

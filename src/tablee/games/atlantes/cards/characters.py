@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.atlantes.board import GOLD2, KING, OCEAN, POWER2, STARTING, Character
-from tablee.games.atlantes.effects import (
+from tablee.games.atlantes.rules.effects import (
     Buy,
     Conquer,
     DismissLeftmost,
@@ -22,6 +21,8 @@ from tablee.games.atlantes.effects import (
     ScoreLocations,
     TakeBackEverything,
 )
+from tablee.games.atlantes.state.card import Character
+from tablee.games.atlantes.state.terms import GOLD2, KING, OCEAN, POWER2, STARTING
 
 # fmt: off
 CHARACTERS = (

@@ -5,7 +5,8 @@ Number, type, gold, power, levels from the top, points, bonus manta. A card file
 
 from __future__ import annotations
 
-from tablee.games.atlantes.board import (
+from tablee.games.atlantes.state.card import Location
+from tablee.games.atlantes.state.terms import (
     CIVILIZATIONS,
     EMPTY,
     GOLD2,
@@ -23,7 +24,6 @@ from tablee.games.atlantes.board import (
     TAKE_BACK,
     VOLCANOES,
     WRECKS,
-    Location,
 )
 
 # fmt: off

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.atlantes.board import (
+from tablee.games.atlantes.rules.effects import RaiseLevels, RaiseToTheEnd, RecruitFreely, ScoreLocations, TakeBackSome
+from tablee.games.atlantes.state.card import Board, Icon, Objective, People, Supply
+from tablee.games.atlantes.state.terms import (
     CIVILIZATIONS,
     GOLD1,
     GOLD2,
@@ -33,13 +35,7 @@ from tablee.games.atlantes.board import (
     TAKE_BACK,
     VOLCANOES,
     WRECKS,
-    Board,
-    Icon,
-    Objective,
-    People,
-    Supply,
 )
-from tablee.games.atlantes.effects import RaiseLevels, RaiseToTheEnd, RecruitFreely, ScoreLocations, TakeBackSome
 
 # fmt: off
 ICONS = (

@@ -15,23 +15,10 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tablee.games.atlantes.board import (
-    EMPTY,
-    KING,
-    LOWER_ROW,
-    NO_ICON,
-    STARTING_MANTAS,
-    Board,
-    Character,
-    Contents,
-    Effect,
-    Location,
-    Objective,
-    People,
-    Supply,
-)
-from tablee.games.atlantes.choices import BONUS, ICON_IDS, LOCATIONS, MANTA_IDS, TYPES
-from tablee.games.atlantes.effects import EXAMPLE, effects_read
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, LOCATIONS, MANTA_IDS
+from tablee.games.atlantes.rules.effects import EXAMPLE, effects_read
+from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
+from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, STARTING_MANTAS, TYPES
 from tablee.kernel.cards import check_changes
 from tablee.kernel.errors import BadInput, Sentence
 

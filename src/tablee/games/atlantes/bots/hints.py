@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.atlantes import choices
-from tablee.games.atlantes.board import NO_CARD
-from tablee.games.atlantes.choices import INDEX, LOCATIONS
-from tablee.games.atlantes.outlook import Outlook
+from tablee.games.atlantes.bots.outlook import Outlook
+from tablee.games.atlantes.rules import choices
+from tablee.games.atlantes.rules.choices import INDEX, LOCATIONS
+from tablee.games.atlantes.state.terms import NO_CARD
 from tablee.kernel.decisions import Choice, Decision
 
 FREE: Final = 60.0

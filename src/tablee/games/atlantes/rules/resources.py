@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.atlantes.board import NO_ICON, NOTHING_USED, Sea
-from tablee.games.atlantes.choices import BONUS, TYPES
+from tablee.games.atlantes.rules.choices import BONUS
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.terms import NO_ICON, NOTHING_USED, TYPES
 from tablee.kernel.decisions import Seat
 
 Source = tuple[int, int, int]

@@ -1,391 +1,43 @@
-"""The pieces: the box with its cards, the players' areas, the ocean between them, and what may be done with them."""
+"""The position: the players' areas, the ocean between them, and what may be done with them."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Any, Final
+from typing import Any
 
-from tablee.games.atlantes.choices import (
-    BONUS,
-    CLAIM,
-    ICON_IDS,
-    IDS,
-    LOCATIONS,
-    MANTA_IDS,
-    OBJECTIVE_IDS,
+from tablee.games.atlantes.rules.choices import BONUS, CLAIM, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.rules.refusals import NOT_IN_PLAY, NOT_MET, ONCE
+from tablee.games.atlantes.state.box import AtlantesBox
+from tablee.games.atlantes.state.terms import (
+    ALL_CLAIMED,
+    GHOST,
+    LOWER_ROW,
+    M_ALONE,
+    M_BOARD,
+    M_BONUS,
+    M_CONQUERORS,
+    M_DISCARD,
+    M_HAND,
+    M_LOCATIONS,
+    M_PAID,
+    M_PILE,
+    M_POINTS,
+    M_RAISED,
+    M_TYPES,
+    MAIN,
+    NEEDS_DISCARD,
+    NEEDS_LEVEL,
+    NEEDS_RAISED,
+    NEEDS_ROW,
+    NO_CARD,
+    NOBODY,
+    SLOTS,
+    SPOTS,
+    TRACKS,
     TYPES,
 )
 from tablee.kernel.decisions import Choice, Rule, Seat, seat_name
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.position import Position, Step
-from tablee.kernel.title import Box, CardFace
-
-SHARKS: Final = 0
-WRECKS: Final = 1
-VOLCANOES: Final = 2
-CIVILIZATIONS: Final = 3
-ANY_TYPE: Final = -1
-
-NO_ICON: Final = -1
-"""Above the last level: the location is fully raised."""
-EMPTY: Final = 0
-GOLD2: Final = 1
-POWER2: Final = 2
-POWER2_SHARKS: Final = 3
-POWER2_WRECKS: Final = 4
-POWER2_VOLCANOES: Final = 5
-POWER2_CIVILIZATIONS: Final = 6
-RAISE1: Final = 7
-RAISE2: Final = 8
-RAISE_FULL: Final = 9
-RECRUIT_FREE: Final = 10
-TAKE_BACK: Final = 11
-SCORE: Final = 12
-GOLD1: Final = 13
-POWER1: Final = 14
-
-STARTING: Final = 0
-OCEAN: Final = 1
-KING: Final = 2
-SETS: Final = ("starting", "ocean", "king")
-
-SLOTS: Final = 5
-LOWER_ROW: Final = 6
-CHARACTER_ROW: Final = 6
-TRACKS: Final = 4
-SPOTS: Final = 4
-"""Of the five on a track, those that the basic game uses."""
-ALL_CLAIMED: Final = 0b1111
-SYMBOLS: Final = ("A", "B", "C", "D")
-STARTING_MANTAS: Final = 4
-SOLO_KINGS: Final = 3
-MOST_SEATS: Final = 4
-NOBODY: Final = -1
-NO_CARD: Final = -1
-GHOST: Final = 8
-"""Stands for the Ichtiandres where seats stand: on the tracks."""
-NOTHING_USED: Final = 99
-"""Worth more than any source: before the first one of a payment."""
-
-# what an ability cannot do without
-NO_ABILITY: Final = -1
-NEEDS_NOTHING: Final = 0
-NEEDS_LEVEL: Final = 1
-"""A location, other than its own, with a level to cover."""
-NEEDS_RAISED: Final = 2
-"""A fully raised location other than its own."""
-NEEDS_DISCARD: Final = 3
-NEEDS_ROW: Final = 4
-
-# what a payment is made in: gold, or power against one type of location
-IN_GOLD: Final = 4
-
-# what an objective looks at
-M_HAND: Final = 0
-M_BOARD: Final = 1
-M_PILE: Final = 2
-M_BONUS: Final = 3
-M_LOCATIONS: Final = 4
-M_POINTS: Final = 5
-M_ALONE: Final = 6
-M_TYPES: Final = 7
-M_SAME: Final = 8
-M_DISCARD: Final = 9
-M_CONQUERORS: Final = 10
-M_RAISED: Final = 11
-M_PAID: Final = 12
-
-# phases
-SETUP: Final = 0
-BEFORE: Final = 1
-MAIN: Final = 2
-AFTER: Final = 3
-OVER: Final = 4
-PHASES: Final = ("setup", "before", "main", "after", "over")
-
-# the rules that forbid a choice
-ONE_MAIN: Final = Rule("AT-033", "one-main")
-MUST_PLAY: Final = Rule("AT-033", "must-play")
-NOT_IN_HAND: Final = Rule("AT-038", "not-in-hand")
-NOT_INSIDE_MANTA: Final = Rule("AT-053", "ability-manta-inside")
-NOT_INSIDE_LEVEL: Final = Rule("AT-063", "ability-level-inside")
-COMPULSORY: Final = Rule("AT-040", "compulsory")
-PAYABLE: Final = Rule("AT-043", "payable")
-NO_SOURCE: Final = Rule("AT-048", "no-source")
-NO_SUCH_MANTA: Final = Rule("AT-049", "no-such-manta")
-MANTA_TIRED: Final = Rule("AT-049", "manta-tired")
-RESOURCE_MANTA: Final = Rule("AT-054", "resource-manta")
-MANTA_WASTED: Final = Rule("AT-056", "manta-wasted")
-NOT_YOUR_LOCATION: Final = Rule("AT-058", "not-your-location")
-NOTHING_LEFT: Final = Rule("AT-058", "nothing-left")
-EMPTY_LEVEL: Final = Rule("AT-061", "empty-level")
-RESOURCE_LEVEL: Final = Rule("AT-062", "resource-level")
-LEVEL_WASTED: Final = Rule("AT-064", "level-wasted")
-SAME_LOCATION: Final = Rule("AT-065", "same-location")
-NO_TARGET: Final = Rule("AT-068", "no-target")
-GOLD_ONLY: Final = Rule("AT-071", "gold-only")
-POWER_ONLY: Final = Rule("AT-072", "power-only")
-OTHER_TYPE: Final = Rule("AT-074", "other-type")
-NEEDS_CHARACTER: Final = Rule("AT-075", "needs-character")
-NOT_IN_ROW: Final = Rule("AT-077", "not-in-row")
-PLACE_PRICE: Final = Rule("AT-078", "place-price")
-NOT_DISPLAYED: Final = Rule("AT-086", "not-displayed")
-GOLD_PRICE: Final = Rule("AT-087", "gold-price")
-NO_SLOT: Final = Rule("AT-089", "no-slot")
-POWER_PRICE: Final = Rule("AT-091", "power-price")
-NOT_LOWER_ROW: Final = Rule("AT-097", "not-lower-row")
-MUST_EXPLORE: Final = Rule("AT-102", "must-explore")
-OWN_RAISE: Final = Rule("AT-111", "own-raise")
-FULLY_RAISED: Final = Rule("AT-113", "fully-raised")
-NOT_RAISED: Final = Rule("AT-119", "not-raised")
-OWN_SCORE: Final = Rule("AT-123", "own-score")
-NOT_DISCARDED: Final = Rule("AT-124", "not-discarded")
-NEVER_DISCARDED: Final = Rule("AT-127", "never-discarded")
-RESOLVING: Final = Rule("AT-137", "resolving")
-NOT_IN_PILE: Final = Rule("AT-140", "not-in-pile")
-NOT_IN_PLAY: Final = Rule("AT-154", "objective-not-in-play")
-NOT_MET: Final = Rule("AT-155", "objective-not-met")
-NO_BONUS_MANTA: Final = Rule("AT-160", "no-bonus-manta")
-ONCE: Final = Rule("AT-161", "objective-once")
-NOT_PASSED: Final = Rule("AT-198", "king-not-passed")
-GHOST_ONCE: Final = Rule("AT-207", "ghost-once")
-
-
-class Effect:
-    """What an icon or a character does, as a value: a test can inspect it, a card file name it, a bot weigh it."""
-
-    def step(self, seat: Seat, by: str, but: int) -> Step:
-        """The step that does it for this seat; `by` names the source, `but` the location that it may not concern."""
-        raise NotImplementedError
-
-    def need(self) -> int:
-        """What an ability cannot do without."""
-        return NEEDS_NOTHING
-
-    def conquers(self) -> bool:
-        """Is it a conquest?"""
-        return False
-
-    def words(self) -> str:
-        """How a card file writes it."""
-        raise NotImplementedError
-
-    def told(self, lang: str) -> str:
-        """How the card says it."""
-        raise NotImplementedError
-
-
-@dataclass
-class Icon:
-    """A symbol of a level or a manta: a resource, an ability, or nothing."""
-
-    en: str
-    fr: str
-    gold: int = 0
-    power: int = 0
-    only: int = ANY_TYPE
-    """The type of location that the power is against."""
-    do: Effect | None = None
-    provenance: str = "rulebook"
-
-
-@dataclass
-class Location:
-    number: int
-    kind: int
-    gold: int
-    power: int
-    levels: tuple[int, ...]
-    """Icons, from the top."""
-    points: int
-    manta: int = NO_ICON
-    """The icon of the bonus manta at the bottom."""
-    en: str = ""
-    fr: str = ""
-    text_en: str = ""
-    text_fr: str = ""
-    """Names and texts of a card file; the cards have none printed."""
-    provenance: str = "reconstructed"
-
-
-@dataclass
-class Character:
-    id: str
-    set: int
-    en: str
-    fr: str
-    fr_by: str
-    """Where the French name comes from: rulebook or ours."""
-    do: tuple[Effect, ...]
-    copies: int
-    number: int = 0
-    """A king's."""
-    stays: bool = False
-    """It is kept in hand when it is played, and no effect discards it."""
-    rouses: bool = False
-    """Alone, to play it lets the Ichtiandres place a manta."""
-    when_two: tuple[Effect, ...] = ()
-    """What the two-player switch adds."""
-    leaves_for: int = NO_ICON
-    """Before the first turn the card leaves the game for this bonus manta."""
-    text_en: str = ""
-    text_fr: str = ""
-    provenance: str = "reconstructed"
-
-
-@dataclass
-class Objective:
-    id: str
-    en: str
-    fr: str
-    measure: int
-    least: int
-    text_en: str
-    text_fr: str
-    token: int = 0
-    """0: printed on the board."""
-    side: str = ""
-    provenance: str = "rulebook"
-
-
-@dataclass
-class Supply:
-    """How many bonus mantas there are of one icon."""
-
-    icon: int
-    copies: int
-    en: str = ""
-    fr: str = ""
-    text_en: str = ""
-    text_fr: str = ""
-    provenance: str = "reconstructed"
-
-
-@dataclass
-class People:
-    """A player symbol and its starting mantas."""
-
-    id: str
-    symbol: str
-    mantas: tuple[int, ...]
-    en: str
-    fr: str
-    text_en: str = ""
-    text_fr: str = ""
-    provenance: str = "reconstructed"
-
-
-@dataclass
-class Board:
-    """The numbers on the main board."""
-
-    points: tuple[int, ...]
-    """Of the spots of each track."""
-    prices: tuple[int, ...]
-    """Under the places of the character row."""
-    discount: int
-    """Power that a location of the upper row costs less."""
-    upper: int
-    """Room in the upper row."""
-    text_en: str = ""
-    text_fr: str = ""
-    provenance: str = "reconstructed"
-
-
-@dataclass
-class Contents:
-    """Everything in the box."""
-
-    icons: tuple[Icon, ...]
-    locations: tuple[Location, ...]
-    characters: tuple[Character, ...]
-    objectives: tuple[Objective, ...]
-    supplies: tuple[Supply, ...]
-    peoples: tuple[People, ...]
-    board: Board
-
-
-class AtlantesBox(Box):
-    """The cards in play, as columns: small numbers inside, ids outside. Shared by all positions of a game."""
-
-    def __init__(self, contents: Contents, content: str) -> None:
-        self.contents: Final = contents
-        self.content = content
-        self.ids = IDS
-        icons, places, characters = contents.icons, contents.locations, contents.characters
-        self.index: Final = {id: card for card, id in enumerate(IDS)}
-        # by location
-        self.kind: Final = [place.kind for place in places]
-        self.gold: Final = [place.gold for place in places]
-        self.power: Final = [place.power for place in places]
-        self.points: Final = [place.points for place in places]
-        self.manta: Final = [place.manta for place in places]
-        self.depth: Final = [len(place.levels) for place in places]
-        self.levels: Final = [[*place.levels, NO_ICON] for place in places]
-        # by icon, twice over: starting mantas, then bonus mantas; the last entry answers for NO_ICON
-        twice = [*icons, *icons]
-        self.ability: Final[list[Effect | None]] = [icon.do for icon in twice] + [None]
-        self.need: Final = [NO_ABILITY if icon.do is None else icon.do.need() for icon in twice] + [NO_ABILITY]
-        self.power_of: Final = [icon.power for icon in twice] + [0]
-        self.gold_of: Final = [icon.gold for icon in twice] + [0]
-        self.only: Final = [icon.only for icon in twice] + [ANY_TYPE]
-        self.worth: Final = [
-            [icon.power if icon.only in (ANY_TYPE, kind) else 0 for icon in twice] + [0] for kind in range(len(TYPES))
-        ] + [[icon.gold for icon in twice] + [0]]
-        """What each icon brings to a payment in power against a type, or in gold."""
-        # by card, of which only characters mean something
-        blank: list[Character | None] = [None] * LOCATIONS
-        cards: list[Character | None] = blank + [*characters]
-        self.stays: Final = [card is not None and card.stays for card in cards]
-        self.rouses: Final = [card is not None and card.rouses for card in cards]
-        self.number: Final = [0 if card is None else card.number for card in cards]
-        self.copies: Final = [0 if card is None else card.copies for card in cards]
-        self.leaves_for: Final = [NO_ICON if card is None else card.leaves_for for card in cards]
-        self.conquers: Final = [card is not None and any([effect.conquers() for effect in card.do]) for card in cards]
-        self.plans: Final = [
-            [plan(card.do if card else (), seat, IDS[number]) for seat in range(MOST_SEATS)]
-            for number, card in enumerate(cards)
-        ]
-        """For each card and seat the steps that playing it puts on the agenda, the first one last."""
-        self.plans_for_two: Final = [
-            [plan(card.when_two if card else (), seat, IDS[number]) for seat in range(MOST_SEATS)]
-            for number, card in enumerate(cards)
-        ]
-        self.starting: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == STARTING]
-        self.ocean: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == OCEAN]
-        self.kings: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == KING]
-        # objectives, mantas, board
-        self.measure: Final = [objective.measure for objective in contents.objectives]
-        self.least: Final = [objective.least for objective in contents.objectives]
-        self.supply: Final = [0] * len(ICON_IDS)
-        for supply in contents.supplies:
-            self.supply[supply.icon] = supply.copies
-        self.mantas: Final = [list(people.mantas) for people in contents.peoples]
-        self.spot_points: Final = list(contents.board.points)
-        self.prices: Final = list(contents.board.prices)
-        self.discount: Final = contents.board.discount
-        self.upper: Final = contents.board.upper
-        self.simple: Final = all(
-            [
-                self.worth[way][BONUS + place.manta] <= self.worth[way][place.levels[-1]]
-                for place in places
-                for way in range(len(TYPES) + 1)
-                if place.manta >= 0 and place.levels and self.worth[way][place.levels[-1]]
-            ]
-        )
-        """No manta is worth more than the level that brings it: whatever sums up to a price can be paid thriftily."""
-        self.appraisal: object = None
-        """What bots think of these cards, worked out when one first asks."""
-
-    def faces(self) -> list[CardFace]:
-        from tablee.games.atlantes.faces import faces
-
-        return faces(self.contents)
-
-
-def plan(effects: tuple[Effect, ...], seat: Seat, by: str) -> list[Step]:
-    """The steps of a card's effects for this seat, in the order of the agenda: the first one last."""
-    return [effect.step(seat, by, NO_CARD) for effect in reversed(effects)]
+from tablee.kernel.position import Position
 
 
 class Player:

@@ -1,32 +1,14 @@
-"""What a seat may see, and fair guesses at what it may not."""
+"""What a seat may see."""
 
 from __future__ import annotations
 
-import random
 from typing import Any
 
-from tablee.games.atlantes.board import NO_CARD, PHASES, SETUP, SYMBOLS, Sea, seat_or_ghost
-from tablee.games.atlantes.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
-from tablee.kernel.chance import guess_order
+from tablee.games.atlantes.rules.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.rules.ending import score_lines, totem
+from tablee.games.atlantes.state.board import Sea, seat_or_ghost
+from tablee.games.atlantes.state.terms import NO_CARD, PHASES, SETUP, SYMBOLS
 from tablee.kernel.decisions import Seat, seat_name
-
-TOTEMS = ((30, "blob"), (60, "serpent"), (90, "leviathan"), (9999, "kraken"))
-"""The animal that the Council of the Ocean gives a lone player, by the most points it is given for."""
-
-
-def totem(points: int) -> str:
-    return next(name for most, name in TOTEMS if points <= most)
-
-
-def score_lines(pos: Sea, seat: Seat) -> dict[str, int]:
-    """The three lines of the final count. [End of the game]"""
-    me = pos.players[seat]
-    spots = pos.box.spot_points
-    return {
-        "hand": len(me.hand),
-        "objectives": sum([spots[track.index(seat)] for track in pos.tracks if seat in track]),
-        "pile": sum([pos.box.points[card] for card in me.pile]),
-    }
 
 
 def named(cards: list[int]) -> list[str]:
@@ -110,54 +92,3 @@ def area(pos: Sea, owner: Seat, seat: Seat | None) -> dict[str, Any]:
         "claimed": [OBJECTIVE_IDS[goal] for track, goal in enumerate(pos.goals) if me.claimed >> track & 1],
         "score": score_lines(pos, owner),
     }
-
-
-def redeal(pos: Sea, seat: Seat, rng: random.Random) -> Sea:
-    """Shuffle both decks; deal the kings that this seat does not know anew among those who can hold them."""
-    new = pos.copy()
-    new.decisions = None
-    new.key = rng.getrandbits(128).to_bytes(16, "big")
-    guess_order(new.deck, rng)
-    guess_order(new.shoal, rng)
-    if any([not me.shown for me in pos.players]) or pos.phase == SETUP:
-        deal_kings(pos, new, seat, rng)
-    return new
-
-
-def deal_kings(pos: Sea, new: Sea, seat: Seat, rng: random.Random) -> None:
-    """Kings went round from the last player to the first: each saw what was left when it was their turn.
-
-    Those that went through this seat's hands are now with players who chose later, or were left over; the others are
-    with players who chose earlier, or were never dealt. A king that leaves for a manta would have been seen to do so.
-    """
-    order = [(pos.first - 1 - back) % pos.seats for back in range(pos.seats)]
-    own = order.index(seat)
-    chose = pos.players[seat].king >= 0 or pos.phase != SETUP
-    earlier = [other for other in order[:own] if not pos.players[other].shown]
-    later = [other for other in order[own + 1 :] if not pos.players[other].shown]
-    looks = not chose and drafting(pos) == seat
-    if chose:
-        deal_group(pos, new, later, True, False, rng)
-        deal_group(pos, new, earlier, False, True, rng)
-    else:
-        deal_group(pos, new, earlier, not looks, True, rng)
-
-
-def deal_group(pos: Sea, new: Sea, holders: list[Seat], pool: bool, unused: bool, rng: random.Random) -> None:
-    """Deal the kings of these hands, and of the pool or of the unused ones, anew among themselves."""
-    kings = [pos.players[other].king for other in holders]
-    kings += (pos.pool if pool else []) + (pos.unused if unused else [])
-    guess_order(kings, rng)
-    begun = pos.phase != SETUP
-    free = [king for king in kings if not begun or pos.box.leaves_for[king] < 0]
-    for other in holders:
-        king = free.pop()
-        kings.remove(king)
-        them = new.players[other]
-        them.hand[them.hand.index(them.king)] = king
-        them.king = king
-    if pool:
-        new.pool = kings[: len(pos.pool)]
-        kings = kings[len(pos.pool) :]
-    if unused:
-        new.unused = kings

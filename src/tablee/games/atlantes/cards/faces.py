@@ -2,17 +2,9 @@
 
 from __future__ import annotations
 
-from tablee.games.atlantes.board import (
-    SETS,
-    Character,
-    Contents,
-    Icon,
-    Location,
-    Objective,
-    People,
-    Supply,
-)
-from tablee.games.atlantes.choices import BONUS, ICON_IDS, MANTA_IDS, TYPES
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
+from tablee.games.atlantes.state.card import Character, Contents, Icon, Location, Objective, People, Supply
+from tablee.games.atlantes.state.terms import SETS, TYPES
 from tablee.kernel.title import CardFace
 
 TYPE_NAMES = {

@@ -5,26 +5,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.atlantes.board import NEEDS_DISCARD, NEEDS_LEVEL, NEEDS_RAISED, NEEDS_ROW, Effect
-from tablee.games.atlantes.paying import Buying, Conquering, Recruiting, Replaying
-from tablee.games.atlantes.picks import (
-    TO_DISCARD,
-    TO_RAISE,
-    TO_TIRE,
-    Choosing,
-    Dismissing,
-    Exploring,
-    Imposing,
-    Leaving,
-    Raising,
-    RaisingFully,
-    Readying,
-    RecruitingFreely,
-    Salvaging,
-    Scoring,
-    TakingBack,
-    TakingBackAll,
-)
+from tablee.games.atlantes.rules.locations import Choosing, Exploring, Raising, RaisingFully, Salvaging, Scoring
+from tablee.games.atlantes.rules.opponents import TO_DISCARD, TO_RAISE, TO_TIRE, Imposing
+from tablee.games.atlantes.rules.paying import Buying, Conquering, Recruiting, Replaying
+from tablee.games.atlantes.rules.picks import Dismissing, Leaving, Readying, RecruitingFreely, TakingBack, TakingBackAll
+from tablee.games.atlantes.state.card import Effect
+from tablee.games.atlantes.state.terms import NEEDS_DISCARD, NEEDS_LEVEL, NEEDS_RAISED, NEEDS_ROW
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Step
 

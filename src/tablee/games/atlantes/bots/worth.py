@@ -5,19 +5,11 @@ from __future__ import annotations
 from math import exp
 from typing import Final
 
-from tablee.games.atlantes import effects
-from tablee.games.atlantes.board import (
-    EMPTY,
-    RAISE1,
-    RAISE2,
-    RAISE_FULL,
-    RECRUIT_FREE,
-    SCORE,
-    TAKE_BACK,
-    AtlantesBox,
-    Effect,
-)
-from tablee.games.atlantes.choices import LOCATIONS
+from tablee.games.atlantes.rules import effects
+from tablee.games.atlantes.rules.choices import LOCATIONS
+from tablee.games.atlantes.state.box import AtlantesBox
+from tablee.games.atlantes.state.card import Effect
+from tablee.games.atlantes.state.terms import EMPTY, RAISE1, RAISE2, RAISE_FULL, RECRUIT_FREE, SCORE, TAKE_BACK
 
 HORIZON: Final = 12
 """More turns than this are as good as any number."""

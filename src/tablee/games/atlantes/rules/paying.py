@@ -5,28 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.atlantes.board import (
-    COMPULSORY,
-    GOLD_ONLY,
-    GOLD_PRICE,
-    IN_GOLD,
-    LEVEL_WASTED,
-    MANTA_WASTED,
-    NOT_DISCARDED,
-    NOT_DISPLAYED,
-    NOT_IN_ROW,
-    NOTHING_USED,
-    OTHER_TYPE,
-    PAYABLE,
-    PLACE_PRICE,
-    POWER_ONLY,
-    POWER_PRICE,
-    RESOLVING,
-    SAME_LOCATION,
-    SLOTS,
-    Sea,
-)
-from tablee.games.atlantes.choices import (
+from tablee.games.atlantes.rules.choices import (
     BUY,
     CONQUER,
     EXPLOIT,
@@ -42,9 +21,30 @@ from tablee.games.atlantes.choices import (
     Recruit,
     Replay,
     UseManta,
+    each_once,
 )
-from tablee.games.atlantes.picks import Pick, each_once, resting, why_not_inside
-from tablee.games.atlantes.resources import can_pay, fitting, may_give, means, power_means
+from tablee.games.atlantes.rules.claims import why_not_inside
+from tablee.games.atlantes.rules.picks import Pick, resting
+from tablee.games.atlantes.rules.refusals import (
+    COMPULSORY,
+    GOLD_ONLY,
+    GOLD_PRICE,
+    LEVEL_WASTED,
+    MANTA_WASTED,
+    NOT_DISCARDED,
+    NOT_DISPLAYED,
+    NOT_IN_ROW,
+    OTHER_TYPE,
+    PAYABLE,
+    PLACE_PRICE,
+    POWER_ONLY,
+    POWER_PRICE,
+    RESOLVING,
+    SAME_LOCATION,
+)
+from tablee.games.atlantes.rules.resources import can_pay, fitting, may_give, means, power_means
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.terms import IN_GOLD, NOTHING_USED, SLOTS
 from tablee.kernel.decisions import PASS, Choice, Decision, Pass, Rule, Seat
 from tablee.kernel.position import Step
 

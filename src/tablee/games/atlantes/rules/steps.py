@@ -5,34 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.atlantes.board import (
-    AFTER,
-    BEFORE,
-    EMPTY_LEVEL,
-    MAIN,
-    MANTA_TIRED,
-    MUST_PLAY,
-    NEEDS_CHARACTER,
-    NEEDS_LEVEL,
-    NO_CARD,
-    NO_ICON,
-    NO_SLOT,
-    NO_SOURCE,
-    NO_SUCH_MANTA,
-    NO_TARGET,
-    NOBODY,
-    NOT_IN_HAND,
-    NOT_PASSED,
-    NOT_YOUR_LOCATION,
-    NOTHING_LEFT,
-    ONE_MAIN,
-    OVER,
-    RESOURCE_LEVEL,
-    RESOURCE_MANTA,
-    SLOTS,
-    Sea,
-)
-from tablee.games.atlantes.choices import (
+from tablee.games.atlantes.rules.choices import (
     END,
     EXPLOIT,
     ICON_IDS,
@@ -57,8 +30,30 @@ from tablee.games.atlantes.choices import (
     TakeBack,
     UseManta,
 )
-from tablee.games.atlantes.paying import PAID
-from tablee.games.atlantes.picks import PICKS, Claiming, Haunting
+from tablee.games.atlantes.rules.claims import CLAIMS, Claiming, Haunting
+from tablee.games.atlantes.rules.locations import ON_LOCATIONS
+from tablee.games.atlantes.rules.opponents import IMPOSED
+from tablee.games.atlantes.rules.paying import PAID
+from tablee.games.atlantes.rules.picks import PICKS
+from tablee.games.atlantes.rules.refusals import (
+    EMPTY_LEVEL,
+    MANTA_TIRED,
+    MUST_PLAY,
+    NEEDS_CHARACTER,
+    NO_SLOT,
+    NO_SOURCE,
+    NO_SUCH_MANTA,
+    NO_TARGET,
+    NOT_IN_HAND,
+    NOT_PASSED,
+    NOT_YOUR_LOCATION,
+    NOTHING_LEFT,
+    ONE_MAIN,
+    RESOURCE_LEVEL,
+    RESOURCE_MANTA,
+)
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.terms import AFTER, BEFORE, MAIN, NEEDS_LEVEL, NO_CARD, NO_ICON, NOBODY, OVER, SLOTS
 from tablee.kernel.decisions import Choice, Decision, Pass, Rule, Seat, seat_name
 from tablee.kernel.position import Step
 
@@ -311,5 +306,6 @@ TURN: Final[list[Step]] = [Turn(seat) for seat in range(4)]
 ACT: Final[list[Step]] = [Act(seat, False) for seat in range(4)]
 ACT_AGAIN: Final[list[Step]] = [Act(seat, True) for seat in range(4)]
 FINISH: Final[list[Step]] = [Finish(seat) for seat in range(4)]
-
-STEPS: Final[dict[str, type[Step]]] = {step.__name__: step for step in (Draft, Begin, Turn, Act, Finish, *PAID, *PICKS)}
+STEPS: Final[dict[str, type[Step]]] = {
+    step.__name__: step for step in (Draft, Begin, Turn, Act, Finish, *PAID, *PICKS, *ON_LOCATIONS, *IMPOSED, *CLAIMS)
+}

@@ -20,9 +20,15 @@ their top card first.
 from __future__ import annotations
 
 import re
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tablee.games.atlantes.board import (
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, IDS, INDEX, LOCATIONS, OBJECTIVE_IDS, OBJECTIVE_INDEX
+from tablee.games.atlantes.rules.setup import set_switches
+from tablee.games.atlantes.rules.steps import Act
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.box import AtlantesBox
+from tablee.games.atlantes.state.saving import blank
+from tablee.games.atlantes.state.terms import (
     AFTER,
     BEFORE,
     CHARACTER_ROW,
@@ -33,26 +39,12 @@ from tablee.games.atlantes.board import (
     SPOTS,
     SYMBOLS,
     TRACKS,
-    AtlantesBox,
-    Sea,
 )
-from tablee.games.atlantes.choices import (
-    BONUS,
-    ICON_IDS,
-    IDS,
-    INDEX,
-    LOCATIONS,
-    OBJECTIVE_IDS,
-    OBJECTIVE_INDEX,
-)
-from tablee.games.atlantes.steps import Act
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence
 from tablee.kernel.reading import HEADER, Reader
-
-if TYPE_CHECKING:
-    from tablee.games.atlantes.game import Atlantes
+from tablee.kernel.title import Title
 
 FIELDS = (
     *HEADER,
@@ -88,9 +80,7 @@ PHASES = {"before": BEFORE, "after": AFTER}
 PLACED = re.compile(r"(L\d{1,2})(?:@(\d{1,2}|full))?")
 
 
-def lay_out(title: Atlantes, box: AtlantesBox, data: dict[str, Any], place: str) -> Sea:
-    from tablee.games.atlantes.game import blank, set_switches
-
+def lay_out(title: Title, box: AtlantesBox, data: dict[str, Any], place: str) -> Sea:
     reader = Reader(place, box.ids)
     data = reader.table(data, "position", FIELDS)
     areas, seats = reader.players(data, title, 2)

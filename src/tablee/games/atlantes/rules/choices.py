@@ -7,8 +7,6 @@ from typing import Final
 
 from tablee.kernel.decisions import Choice, Notation, Pass
 
-TYPES: Final = ("sharks", "wrecks", "volcanoes", "civilizations")
-
 LOCATIONS: Final = 56
 STARTING_IDS: Final = ["matrona", "legionary", "sealord", "sea-horse", "recruiter", "wave-teller"]
 OCEAN_IDS: Final = [
@@ -26,7 +24,6 @@ KING_IDS: Final = ["cai", "fancelot", "herbert", "xander", "sol", "testudo", "ki
 IDS: Final = [f"L{n}" for n in range(1, LOCATIONS + 1)] + STARTING_IDS + OCEAN_IDS + KING_IDS
 """Card ids in the order of the box: locations, then characters. Copies of a character share their id."""
 INDEX: Final = {id: card for card, id in enumerate(IDS)}
-
 ICON_IDS: Final = [
     "empty",
     "gold2",
@@ -48,7 +45,6 @@ BONUS: Final = len(ICON_IDS)
 """A starting manta goes by its icon, a bonus manta by its icon and this."""
 MANTA_IDS: Final = [f"start-{id}" for id in ICON_IDS] + [f"bonus-{id}" for id in ICON_IDS]
 MANTA_INDEX: Final = {id: manta for manta, id in enumerate(MANTA_IDS)}
-
 OBJECTIVE_IDS: Final = [
     "hand8",
     "board5",
@@ -247,3 +243,8 @@ TIRE: Final[list[Choice]] = [Tire(manta) for manta in MANTAS]
 GHOST: Final[list[Choice]] = [PlaceGhost(objective) for objective in OBJECTIVES]
 EXPLORE: Final = Explore()
 END: Final = End()
+
+
+def each_once(cards: list[int], choices: list[Choice]) -> list[Choice]:
+    """The choice of each card, copies together."""
+    return [choices[card] for card in dict.fromkeys(cards)]

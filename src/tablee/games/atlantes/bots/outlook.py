@@ -8,8 +8,13 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.atlantes import effects
-from tablee.games.atlantes.board import (
+from tablee.games.atlantes.bots.worth import FAR, HORIZON, Worth, worth_of
+from tablee.games.atlantes.rules import effects
+from tablee.games.atlantes.rules.choices import INDEX, MANTA_INDEX, OBJECTIVE_INDEX
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.box import AtlantesBox
+from tablee.games.atlantes.state.card import Effect
+from tablee.games.atlantes.state.terms import (
     IN_GOLD,
     M_ALONE,
     M_BOARD,
@@ -26,12 +31,8 @@ from tablee.games.atlantes.board import (
     M_TYPES,
     NO_CARD,
     SLOTS,
-    AtlantesBox,
-    Effect,
-    Sea,
+    TYPES,
 )
-from tablee.games.atlantes.choices import INDEX, MANTA_INDEX, OBJECTIVE_INDEX, TYPES
-from tablee.games.atlantes.worth import FAR, HORIZON, Worth, worth_of
 from tablee.kernel.decisions import Seat
 
 UNKNOWN: Final = -1

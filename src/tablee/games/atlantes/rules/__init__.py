@@ -1,0 +1,1 @@
+"""The flow of the game: choices, steps, effects."""

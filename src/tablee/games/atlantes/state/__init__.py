@@ -1,0 +1,1 @@
+"""The position: its pieces, what a seat sees of it, and how it is saved."""

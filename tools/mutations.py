@@ -56,10 +56,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a field is left out of dump and load",
-        (
-            (f"{GAMES}/atlantes/state/board.py", '            "last_turns": self.last_turns,\n', ""),
-            (f"{GAMES}/atlantes/state/saving.py", 'data["last_turns"]', "0"),
-        ),
+        edit(f"{GAMES}/atlantes/state/pieces.py", '        "last_turns": PLAIN,\n', ""),
         ("tests/games/test_conformance.py",),
     ),
     Mutation(

@@ -7,6 +7,7 @@ from typing import Any
 from tablee.games.atlantes.rules.choices import BONUS, CLAIM, IDS, MANTA_IDS, OBJECTIVE_IDS
 from tablee.games.atlantes.rules.refusals import NOT_IN_PLAY, NOT_MET, ONCE
 from tablee.games.atlantes.state.box import AtlantesBox
+from tablee.games.atlantes.state.pieces import PIECES, SWITCHES
 from tablee.games.atlantes.state.terms import (
     ALL_CLAIMED,
     GHOST,
@@ -193,59 +194,7 @@ class Sea(Position):
         return new
 
     def pieces(self) -> dict[str, Any]:
-        def named(cards: list[int]) -> list[str]:
-            return [IDS[card] for card in cards]
-
-        return {
-            "players": [
-                {
-                    "hand": named(me.hand),
-                    "discard": named(me.discard),
-                    "board": named(me.board),
-                    "raised": me.raised[:],
-                    "pile": named(me.pile),
-                    "ready": [MANTA_IDS[manta] for manta in me.ready],
-                    "tired": [MANTA_IDS[manta] for manta in me.tired],
-                    "claimed": me.claimed,
-                    "king": IDS[me.king] if me.king >= 0 else None,
-                    "shown": me.shown,
-                    "symbol": me.symbol,
-                }
-                for me in self.players
-            ],
-            "upper": named(self.upper),
-            "lower": named(self.lower),
-            "deck": named(self.deck),
-            "sunk": named(self.sunk),
-            "row": named(self.row),
-            "shoal": named(self.shoal),
-            "supply": self.supply[:],
-            "goals": [OBJECTIVE_IDS[goal] for goal in self.goals],
-            "tracks": [track[:] for track in self.tracks],
-            "pool": named(self.pool),
-            "unused": named(self.unused),
-            "out": named(self.out),
-            "ghost": self.ghost,
-            "haunted": self.haunted,
-            "first": self.first,
-            "turn": self.turn,
-            "round": self.round,
-            "phase": self.phase,
-            "playing": IDS[self.playing] if self.playing >= 0 else None,
-            "limbo": IDS[self.limbo] if self.limbo >= 0 else None,
-            "replayed": named(self.replayed),
-            "used": self.used,
-            "paid": self.paid,
-            "trigger": self.trigger,
-            "last_turns": self.last_turns,
-            "switches": [
-                self.explore_optional,
-                self.strict,
-                self.matrona_dismisses,
-                self.double_depth,
-                self.solo_decks,
-            ],
-        }
+        return {**PIECES.written(self, IDS), "switches": [*SWITCHES.written(self, IDS).values()]}
 
     # Questions
 

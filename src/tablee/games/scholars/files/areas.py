@@ -14,6 +14,7 @@ from tablee.games.scholars.state.terms import (
     COLOURS,
     GOAL,
     GOALS,
+    HOLDER,
     LANGUAGES,
     PAGES,
     RESPITE,
@@ -126,7 +127,7 @@ def lay_columns(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], 
     if pos.myriade:
         me.rows = min([len(column) for column in me.columns])
         me.flipped = min(me.rows, TILES)
-    pos.due += [1000 * seat + card for card in layout.cards(area.get("due", []), f"{name} due", fitting)]
+    pos.due += [HOLDER * seat + card for card in layout.cards(area.get("due", []), f"{name} due", fitting)]
 
 
 def lay_opponent(layout: Layout, pos: Scholars, value: Any) -> None:

@@ -8,7 +8,7 @@ from typing import Final
 from tablee.games.scholars.rules.choices import IDS, PLACE_GOLD, RETIRE, TAKE_GOLD, PlaceGold, Retire, TakeGold
 from tablee.games.scholars.rules.refusals import COMPULSORY, NO_FEE, NO_GOLD, NO_GOLD_ON_IT, NOT_EMPLOYED, NOT_ON_TOP
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.terms import BOOK_SPACES, DECKS, GUILDS, NOBODY, NONE, RIVAL
+from tablee.games.scholars.state.terms import BOOK_SPACES, DECKS, GUILDS, HOLDER, NOBODY, NONE, RIVAL
 from tablee.kernel.decisions import PASS, Choice, Decision, Done, Pass, Rule, Seat, seat_name
 from tablee.kernel.position import Step
 
@@ -39,7 +39,7 @@ def retire_room(pos: Scholars, room: int) -> None:
     pos.tell("retired", owner, (IDS[card],))
     if owner >= 0:
         pos.players[owner].influence += 1
-        pos.due.append(1000 * owner + card)
+        pos.due.append(HOLDER * owner + card)
     elif pos.solo:
         pos.rival.retired.append(card)
     else:
@@ -181,7 +181,7 @@ class RetiringTop(Step):
         card = take_top(pos, pos.box.deck[choice.card])
         pos.tell("retired", self.seat, (IDS[card],))
         pos.interact(self.seat, card)
-        pos.due.append(1000 * self.seat + card)
+        pos.due.append(HOLDER * self.seat + card)
 
     def run(self, pos: Scholars) -> None:
         pass

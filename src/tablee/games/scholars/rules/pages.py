@@ -21,7 +21,7 @@ from tablee.games.scholars.rules.gold import refill_books
 from tablee.games.scholars.rules.refusals import NONE_LEFT, NOT_FACE_UP, OTHER_KIND, PAGE_TOO_EXPENSIVE
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.terms import BOOK_SPACES, NONE, SCIENCES, UPGRADE_SPACES, UPGRADED
+from tablee.games.scholars.state.terms import BOOK_SPACES, HOLDER, NONE, SCIENCES, UPGRADE_SPACES, UPGRADED
 from tablee.kernel.decisions import PASS, Choice, Decision, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -68,7 +68,7 @@ class PageOrXp(Step):
         price = page_price(pos, space)
         pos.players[seat].xp -= price
         pos.books[space] = NONE
-        pos.due.append(1000 * seat + choice.card)
+        pos.due.append(HOLDER * seat + choice.card)
         pos.tell("took-page", seat, (IDS[choice.card], price))
         refill_books(pos)
 

@@ -11,7 +11,7 @@ from tablee.games.scholars.rules.refusals import COMPULSORY, PAGE_SLOT, TUCK_TOO
 from tablee.games.scholars.rules.work import AFTER_PART
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.terms import ACTS, COLOURS, COLUMNS, GOAL, GOALS, PAGES, ROW_TILES, WHITE
+from tablee.games.scholars.state.terms import ACTS, COLOURS, COLUMNS, GOAL, GOALS, HOLDER, PAGES, ROW_TILES, WHITE
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -88,13 +88,13 @@ class Tucking(Step):
 
     def holder(self, pos: Scholars) -> Seat:
         for seat in pos.from_seat(self.seat):
-            if any([due // 1000 == seat for due in pos.due]):
+            if any([due // HOLDER == seat for due in pos.due]):
                 return seat
         return -1
 
     def choices(self, pos: Scholars, seat: Seat) -> list[Choice]:
         open = [column for column in range(COLUMNS) if can_pay_units(pos, seat, tuck_price(pos, seat, column))]
-        cards = [due % 1000 for due in pos.due if due // 1000 == seat]
+        cards = [due % HOLDER for due in pos.due if due // HOLDER == seat]
         return [TUCK[card][column] for card in cards for column in open if fits(pos, seat, card, column)]
 
     def ask(self, pos: Scholars) -> Decision | None:
@@ -109,10 +109,10 @@ class Tucking(Step):
         seat = self.holder(pos)
         if seat < 0:
             return
-        due = [due for due in pos.due if due // 1000 == seat][0]
+        due = [due for due in pos.due if due // HOLDER == seat][0]
         pos.due.remove(due)
-        pos.out.append(due % 1000)
-        pos.tell("left-game", -1, (IDS[due % 1000],))
+        pos.out.append(due % HOLDER)
+        pos.tell("left-game", -1, (IDS[due % HOLDER],))
         pos.do(self)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
@@ -127,7 +127,7 @@ class Tucking(Step):
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         seat = self.holder(pos)
-        if isinstance(choice, Tuck) and 1000 * seat + choice.card in pos.due:
+        if isinstance(choice, Tuck) and HOLDER * seat + choice.card in pos.due:
             return TUCK_TOO_EXPENSIVE if fits(pos, seat, choice.card, choice.act) else PAGE_SLOT
         return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
@@ -163,7 +163,7 @@ def tuck(pos: Scholars, seat: Seat, card: int, column: int) -> None:
     In the active player's own end step an interaction still sets off the Pages of the slot used, but no new one.
     """
     me = pos.players[seat]
-    pos.due.remove(1000 * seat + card)
+    pos.due.remove(HOLDER * seat + card)
     me.columns[column] = (*me.columns[column], card)
     pos.tell("tucked", seat, (IDS[card], ACTS[column]))
     if seat == pos.turn:

@@ -8,7 +8,7 @@ from typing import Any
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.card import Effect
 from tablee.games.scholars.state.people import Player, Rival
-from tablee.games.scholars.state.pieces import pieces
+from tablee.games.scholars.state.pieces import PIECES, THEIRS
 from tablee.games.scholars.state.terms import (
     COLOURS,
     GOALS,
@@ -110,7 +110,7 @@ class Scholars(Position):
     met: list[int]
     """Characters interacted with in the present part of the turn."""
     due: list[int]
-    """Cards to be tucked at the end of the turn, each as 1000 * holder + card."""
+    """Cards to be tucked at the end of the turn, each as HOLDER * holder + card."""
     sent: int
     """The translator being dispatched, still on top of the deck."""
 
@@ -172,7 +172,10 @@ class Scholars(Position):
         return new
 
     def pieces(self) -> dict[str, Any]:
-        return pieces(self)
+        data = PIECES.written(self, self.box.ids)
+        if self.solo:
+            data["rival"] = THEIRS.written(self.rival, self.box.ids)
+        return data
 
     # Questions
 

@@ -13,6 +13,7 @@ from tablee.games.scholars.state.terms import (
     COLOURS,
     DICE,
     GOALS,
+    HOLDER,
     PAGES,
     RIVAL,
     SCHEMES,
@@ -55,7 +56,7 @@ def check_cards(pos: Scholars) -> None:
     for deck in pos.decks:
         cards += deck
     cards += [card for card in [*pos.rooms, *pos.spaces, *pos.books] if card >= 0]
-    cards += [due % 1000 for due in pos.due]
+    cards += [due % HOLDER for due in pos.due]
     for me in pos.players:
         cards += me.scrolls
         if me.goal >= 0:

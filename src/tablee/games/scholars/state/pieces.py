@@ -1,96 +1,128 @@
-"""The pieces of a position as plain data."""
+"""The pieces of a position as tables of fields."""
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
-NUMBERS = (
-    "level",
-    "epic",
-    "promos",
-    "track_xp",
-    "caliph_xp",
-    "neutral",
-    "first",
-    "turn",
-    "round",
-    "last",
-    "phase",
-    "slot",
-    "colours",
-    "value",
-    "dice_used",
-    "act",
-    "banner",
-    "delivered",
-    "translated",
-    "on_white",
-    "advanced",
+from tablee.games.scholars.state.terms import HOLDER
+from tablee.kernel.fields import CARD, CARDS, PLAIN, Fields, Kind, Parts
+
+
+class Tuples(Kind):
+    """A list of tuples, each of things of one kind."""
+
+    def __init__(self, inner: Kind) -> None:
+        self.inner: Final = inner
+
+    def written(self, value: Any, ids: list[str]) -> Any:
+        return [self.inner.written(list(part), ids) for part in value]
+
+    def read(self, value: Any, index: dict[str, int]) -> Any:
+        return [tuple(self.inner.read(part, index)) for part in value]
+
+
+class Due(Kind):
+    """Cards to be tucked, each with its holder."""
+
+    def written(self, value: Any, ids: list[str]) -> Any:
+        return [[due // HOLDER, ids[due % HOLDER]] for due in value]
+
+    def read(self, value: Any, index: dict[str, int]) -> Any:
+        return [HOLDER * holder + index[card] for holder, card in value]
+
+
+PLAYER: Final = Fields(
+    {
+        "silver": PLAIN,
+        "gold": PLAIN,
+        "xp": PLAIN,
+        "influence": PLAIN,
+        "bag": PLAIN,
+        "hand": PLAIN,
+        "fresh": PLAIN,
+        "workers": PLAIN,
+        "cards": PLAIN,
+        "upgraded": PLAIN,
+        "slots": PLAIN,
+        "slot_dice": Tuples(PLAIN),
+        "slot_workers": Tuples(PLAIN),
+        "levels": PLAIN,
+        "goal": CARD,
+        "met": PLAIN,
+        "reached": PLAIN,
+        "scrolls": CARDS,
+        "columns": Tuples(CARDS),
+        "rows": PLAIN,
+        "flipped": PLAIN,
+        "place": PLAIN,
+    }
 )
-LISTS = (
-    "known",
-    "owners",
-    "gold_on",
-    "marks",
-    "layers",
-    "caliph_marks",
-    "control",
-    "dice",
-    "workers",
-    "upgrades",
-    "met",
+THEIRS: Final = Fields(
+    {
+        "influence": PLAIN,
+        "track": PLAIN,
+        "returns": PLAIN,
+        "markers": PLAIN,
+        "dice": PLAIN,
+        "given": CARD,
+        "scrolls": CARDS,
+        "retired": CARDS,
+        "pages": CARDS,
+        "schemes": CARDS,
+        "played": CARDS,
+    }
 )
-CARDS = ("rooms", "spaces", "pile", "reserve", "out", "caliphs", "page_pile", "books", "pairs", "under", "used")
-PLAYER_NUMBERS = (
-    "silver",
-    "gold",
-    "xp",
-    "influence",
-    "cards",
-    "upgraded",
-    "met",
-    "reached",
-    "rows",
-    "flipped",
-    "place",
+"""The solo opponent's; in no other game."""
+PIECES: Final = Fields(
+    {
+        "players": Parts(PLAYER),
+        "level": PLAIN,
+        "myriade": PLAIN,
+        "epic": PLAIN,
+        "promos": PLAIN,
+        "decks": CARDS,
+        "known": PLAIN,
+        "rooms": CARDS,
+        "owners": PLAIN,
+        "gold_on": PLAIN,
+        "spaces": CARDS,
+        "marks": PLAIN,
+        "pile": CARDS,
+        "layers": PLAIN,
+        "reserve": CARDS,
+        "out": CARDS,
+        "caliphs": CARDS,
+        "caliph_marks": PLAIN,
+        "guilds": PLAIN,
+        "control": PLAIN,
+        "dice": PLAIN,
+        "workers": PLAIN,
+        "page_pile": CARDS,
+        "books": CARDS,
+        "upgrades": PLAIN,
+        "track_xp": PLAIN,
+        "caliph_xp": PLAIN,
+        "pairs": CARDS,
+        "under": CARDS,
+        "neutral": PLAIN,
+        "first": PLAIN,
+        "turn": PLAIN,
+        "round": PLAIN,
+        "last": PLAIN,
+        "phase": PLAIN,
+        "slot": PLAIN,
+        "colours": PLAIN,
+        "value": PLAIN,
+        "dice_used": PLAIN,
+        "act": PLAIN,
+        "banner": PLAIN,
+        "used": CARDS,
+        "delivered": PLAIN,
+        "translated": PLAIN,
+        "on_white": PLAIN,
+        "advanced": PLAIN,
+        "met": PLAIN,
+        "due": Due(),
+        "sent": CARD,
+    }
 )
-PLAYER_LISTS = ("bag", "hand", "fresh", "workers", "slots", "levels")
-RIVAL_NUMBERS = ("influence", "track", "returns", "markers", "dice")
-RIVAL_CARDS = ("scrolls", "retired", "pages", "schemes", "played")
-
-
-def pieces(pos: Any) -> dict[str, Any]:
-    ids = pos.box.ids
-
-    def name(card: int) -> str | None:
-        return ids[card] if card >= 0 else None
-
-    data: dict[str, Any] = {"myriade": pos.myriade}
-    for field in NUMBERS:
-        data[field] = getattr(pos, field)
-    for field in LISTS:
-        data[field] = list(getattr(pos, field))
-    for field in CARDS:
-        data[field] = [name(card) for card in getattr(pos, field)]
-    data["decks"] = [[ids[card] for card in deck] for deck in pos.decks]
-    data["guilds"] = [guild[:] for guild in pos.guilds]
-    data["due"] = [[due // 1000, ids[due % 1000]] for due in pos.due]
-    data["sent"] = name(pos.sent)
-    data["players"] = [player_pieces(me, ids) for me in pos.players]
-    if pos.solo:
-        rival = pos.rival
-        data["rival"] = {field: getattr(rival, field) for field in RIVAL_NUMBERS}
-        data["rival"] |= {field: [ids[card] for card in getattr(rival, field)] for field in RIVAL_CARDS}
-        data["rival"]["given"] = name(rival.given)
-    return data
-
-
-def player_pieces(me: Any, ids: list[str]) -> dict[str, Any]:
-    data: dict[str, Any] = {field: getattr(me, field) for field in PLAYER_NUMBERS}
-    data |= {field: list(getattr(me, field)) for field in PLAYER_LISTS}
-    data["slot_dice"] = [list(dice) for dice in me.slot_dice]
-    data["slot_workers"] = [list(workers) for workers in me.slot_workers]
-    data["goal"] = ids[me.goal] if me.goal >= 0 else None
-    data["scrolls"] = [ids[card] for card in me.scrolls]
-    data["columns"] = [[ids[card] for card in column] for column in me.columns]
-    return data

@@ -7,16 +7,8 @@ from typing import Any
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.state.board import Scholars, clear_turn
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.people import Rival, new_player, new_rival
-from tablee.games.scholars.state.pieces import (
-    CARDS,
-    LISTS,
-    NUMBERS,
-    PLAYER_LISTS,
-    PLAYER_NUMBERS,
-    RIVAL_CARDS,
-    RIVAL_NUMBERS,
-)
+from tablee.games.scholars.state.people import new_player, new_rival
+from tablee.games.scholars.state.pieces import PIECES, THEIRS
 from tablee.games.scholars.state.terms import (
     BLACK,
     BOOK_SPACES,
@@ -84,41 +76,9 @@ def blank(box: ScholarsBox, seats: int, key: bytes, myriade: bool) -> Scholars:
 
 
 def load(box: ScholarsBox, data: dict[str, Any]) -> Scholars:
-    index = box.index
-
-    def cards(names: list[Any]) -> list[int]:
-        return [NONE if name is None else index[name] for name in names]
-
     pos = blank(box, data["seats"], b"", data["myriade"])
     pos.load_into(data, STEPS)
-    for field in NUMBERS:
-        setattr(pos, field, data[field])
-    for field in LISTS:
-        setattr(pos, field, list(data[field]))
-    for field in CARDS:
-        setattr(pos, field, cards(data[field]))
-    pos.decks = [cards(deck) for deck in data["decks"]]
-    pos.guilds = [list(guild) for guild in data["guilds"]]
-    pos.due = [1000 * holder + index[name] for holder, name in data["due"]]
-    pos.sent = cards([data["sent"]])[0]
-    for me, area in zip(pos.players, data["players"], strict=True):
-        for field in PLAYER_NUMBERS:
-            setattr(me, field, area[field])
-        for field in PLAYER_LISTS:
-            setattr(me, field, list(area[field]))
-        me.slot_dice = [tuple(dice) for dice in area["slot_dice"]]
-        me.slot_workers = [tuple(workers) for workers in area["slot_workers"]]
-        me.goal = cards([area["goal"]])[0]
-        me.scrolls = cards(area["scrolls"])
-        me.columns = [tuple(cards(column)) for column in area["columns"]]
+    PIECES.read_into(pos, data, box.index)
     if pos.solo:
-        load_rival(pos.rival, data["rival"], index)
+        THEIRS.read_into(pos.rival, data["rival"], box.index)
     return pos
-
-
-def load_rival(rival: Rival, data: dict[str, Any], index: dict[str, int]) -> None:
-    for field in RIVAL_NUMBERS:
-        setattr(rival, field, data[field])
-    for field in RIVAL_CARDS:
-        setattr(rival, field, [index[name] for name in data[field]])
-    rival.given = NONE if data["given"] is None else index[data["given"]]

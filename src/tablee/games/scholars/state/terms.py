@@ -102,6 +102,8 @@ NOBODY: Final = -1
 NONE: Final = -1
 RIVAL: Final = 1
 """The solo opponent's number where influence is counted."""
+HOLDER: Final = 1000
+"""A card that waits to be tucked is HOLDER * seat + card."""
 
 # where cards stand in the box
 LETTERS: Final = 11

@@ -3,15 +3,20 @@
 from __future__ import annotations
 
 import inspect
+import re
 from collections import Counter
+from dataclasses import replace
+from typing import Any
 
 import pytest
 
+from tablee.games.ancient_knowledge.cards.checking import check_decks
+from tablee.games.ancient_knowledge.cards.ids import CARDS
 from tablee.games.ancient_knowledge.game import TITLE
 from tablee.games.ancient_knowledge.rules import conditions, effects, opponents, rule_changes, scoring
-from tablee.games.ancient_knowledge.rules.choices import IDS
-from tablee.games.ancient_knowledge.state.card import Card, Condition, Effect
-from tablee.games.ancient_knowledge.state.terms import ARTEFACT, FINAL, IMMEDIATE, PERMANENT, TIMINGS
+from tablee.games.ancient_knowledge.state.card import Card, Condition, Effect, Trigger
+from tablee.games.ancient_knowledge.state.terms import ARTEFACT, FINAL, IMMEDIATE, IN_TIMELINE, PERMANENT, TIMINGS
+from tablee.kernel.errors import BrokenRules
 
 BOX = TITLE.box()
 BUILDERS = [card for card in BOX.cards if not card.level]
@@ -19,8 +24,34 @@ KNOWLEDGE = [card for card in BOX.cards if card.level]
 
 
 def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
-    assert [card.id for card in BOX.cards] == IDS
-    assert len(set(IDS)) == 189
+    assert [card.id for card in CARDS] == BOX.ids
+    assert len(set(BOX.ids)) == 189
+
+
+@pytest.mark.parametrize(
+    ("fault", "sentence"),
+    [
+        ({"id": "C2"}, "two cards are called C2"),
+        ({"id": "X9"}, "X9: an id is a letter, but not X, and a number"),
+        ({"id": "c99"}, "c99: an id is a letter, but not X, and a number"),
+        ({"level": 3}, "C99: level 3: a knowledge card has level 1 or 2, a builder card none"),
+        ({"kind": 4}, "C99: there is no kind 4"),
+        ({"slot": 0}, "C99: slot 0: monuments have a slot from 1 to 6, other cards none"),
+        ({"kind": ARTEFACT}, "C99: slot 2: monuments have a slot from 1 to 6, other cards none"),
+        ({"hand": 5}, "C99: starting hand 5: builder cards are in one of the hands 1 to 4 or in none, 0"),
+        ({"do": ()}, "C99: its text needs an effect"),
+        ({"on": Trigger(0)}, "C99: only a permanent effect waits for something"),
+        (
+            {"needs": (conditions.AtLeast(conditions.Count(IN_TIMELINE), 1),)},
+            "C99: a prerequisite cannot count the Timeline",
+        ),
+    ],
+)
+def test_a_card_that_does_not_fit_the_decks_is_named_in_a_sentence(fault: dict[str, Any], sentence: str) -> None:
+    fitting = replace(CARDS[15], id="C99", slot=2, when=IMMEDIATE, on=None)
+    check_decks([*CARDS, fitting])
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
+        check_decks([*CARDS, replace(fitting, **fault)])
 
 
 @pytest.mark.rule("AK-002", "AK-003", "AK-004")

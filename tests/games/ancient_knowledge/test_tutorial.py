@@ -12,8 +12,8 @@ from typing import Any
 import pytest
 
 import tablee
+from tablee.games.ancient_knowledge.cards.ids import INDEX
 from tablee.games.ancient_knowledge.game import TITLE
-from tablee.games.ancient_knowledge.rules.choices import INDEX
 from tablee.kernel.agenda import pending
 from tablee.kernel.position import Position
 from tablee.texts import LANGUAGES, entries

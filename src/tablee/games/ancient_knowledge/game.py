@@ -6,12 +6,13 @@ import random
 from typing import Any, Final
 
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
-from tablee.games.ancient_knowledge.cards import artefacts, cities, knowledge, megaliths, pyramids
 from tablee.games.ancient_knowledge.cards.file import changed_cards
+from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
 from tablee.games.ancient_knowledge.events import EVENTS
 from tablee.games.ancient_knowledge.files.layout import lay_out
 from tablee.games.ancient_knowledge.prompts import PROMPTS
-from tablee.games.ancient_knowledge.rules.choices import IDS, NOTATION, CreateArtefact, CreateMonument
+from tablee.games.ancient_knowledge.rules.choices import CreateArtefact, CreateMonument
+from tablee.games.ancient_knowledge.rules.notation import NOTATION
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tablee.games.ancient_knowledge.rules.setup import Begin, Keep
 from tablee.games.ancient_knowledge.rules.steps import STEPS
@@ -20,7 +21,7 @@ from tablee.games.ancient_knowledge.state.box import AncientBox, make_box
 from tablee.games.ancient_knowledge.state.checking import check
 from tablee.games.ancient_knowledge.state.redeal import redeal
 from tablee.games.ancient_knowledge.state.saving import blank, load
-from tablee.games.ancient_knowledge.state.terms import DEALT, KEPT, OVER, TILE_CARDS
+from tablee.games.ancient_knowledge.state.terms import DEALT, KEPT, NO_CARD, OVER, TILE_CARDS
 from tablee.games.ancient_knowledge.state.view import view
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Seat
@@ -52,11 +53,10 @@ class AncientKnowledge(Title):
 
     def box(self, changes: dict[str, dict[str, Any]] | None = None, place: str = "cards") -> AncientBox:
         if self.printed is None:
-            decks = (cities.CARDS, megaliths.CARDS, pyramids.CARDS, artefacts.CARDS, knowledge.CARDS)
-            self.printed = make_box([card for deck in decks for card in deck])
+            self.printed = make_box(CARDS)
         if not changes:
             return self.printed
-        return make_box(changed_cards(self.printed.cards, changes, place))
+        return make_box(changed_cards(changes, place))
 
     def deal(self, box: Box, options: dict[str, Any], seats: int, key: bytes) -> Position:
         assert isinstance(box, AncientBox)
@@ -133,13 +133,16 @@ class AncientKnowledge(Title):
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)
         params: dict[str, object] = {"hand": len(pos.players[seat].hand)}
-        if isinstance(choice, CreateMonument):
-            params |= {"card": IDS[choice.card], "slot": choice.slot, "own-slot": pos.box.slot[choice.card]}
+        card = getattr(choice, "card", NO_CARD)
+        if card >= len(pos.box.ids):  # added by another game's card file
+            params["card"] = IDS[card]
+        elif isinstance(choice, CreateMonument):
+            params |= {"card": pos.box.ids[choice.card], "slot": choice.slot, "own-slot": pos.box.slot[choice.card]}
             params["price"] = pos.price(choice.card, choice.slot)
         elif isinstance(choice, CreateArtefact):
-            params |= {"card": IDS[choice.card], "price": pos.box.cost[choice.card]}
-        elif hasattr(choice, "card"):
-            params["card"] = IDS[choice.card]
+            params |= {"card": pos.box.ids[choice.card], "price": pos.box.cost[choice.card]}
+        elif card >= 0:
+            params["card"] = pos.box.ids[card]
         return params
 
 

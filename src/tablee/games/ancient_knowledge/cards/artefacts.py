@@ -1,4 +1,4 @@
-"""The 36 artefacts."""
+"""The artefacts."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 36 cities."""
+"""The cities."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The 45 knowledge cards: 27 of level I, 18 of level II."""
+"""The knowledge cards of both levels."""
 
 from __future__ import annotations
 

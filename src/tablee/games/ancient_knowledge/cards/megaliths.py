@@ -1,4 +1,4 @@
-"""The 36 megaliths."""
+"""The megaliths."""
 
 from __future__ import annotations
 

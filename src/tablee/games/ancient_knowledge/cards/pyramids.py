@@ -1,4 +1,4 @@
-"""The 36 pyramids."""
+"""The pyramids."""
 
 from __future__ import annotations
 

@@ -5,10 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from tablee.games.ancient_knowledge.rules.choices import (
-    CREATE,
-    DISCARD,
-    IDS,
-    INSTALL,
     CreateArtefact,
     CreateMonument,
     Discard,
@@ -59,8 +55,8 @@ def creations(pos: Ancient, seat: Seat, kinds: tuple[int, ...], cards: list[int]
 def ways_to_create(pos: Ancient, card: int, payers: int, free: int) -> list[Choice]:
     """By the cards that can pay and the free places, of which the lowest bit stands for those of artefacts."""
     if pos.box.kind[card] == ARTEFACT:
-        return [INSTALL[card]] if free & 1 and pos.box.cost[card] <= payers else []
-    return [CREATE[card][slot] for slot in pos.open_slots(card, payers, free)]
+        return [pos.box.install[card]] if free & 1 and pos.box.cost[card] <= payers else []
+    return [pos.box.create[card][slot] for slot in pos.open_slots(card, payers, free)]
 
 
 def why_not_create(pos: Ancient, seat: Seat, choice: Choice, kinds: tuple[int, ...], cards: list[int]) -> Rule | None:
@@ -88,7 +84,7 @@ def begin_monument(pos: Ancient, seat: Seat, card: int, slot: int, by: int) -> N
     price = pos.price(card, slot)
     pos.seen[card] = EVERYBODY
     if pos.events is not None:
-        pos.tell("creating", seat, (IDS[card], slot, price))
+        pos.tell("creating", seat, (pos.box.ids[card], slot, price))
     pos.do(Place(seat, card, slot, by))
     if price:
         pos.do(Pay(seat, card, price))
@@ -98,7 +94,7 @@ def begin_artefact(pos: Ancient, seat: Seat, card: int, by: int) -> None:
     price = pos.box.cost[card]
     pos.seen[card] = EVERYBODY
     if pos.events is not None:
-        pos.tell("creating", seat, (IDS[card], 0, price))
+        pos.tell("creating", seat, (pos.box.ids[card], 0, price))
     pos.do(Place(seat, card, 0, by))
     if price:
         pos.do(Pay(seat, card, price))
@@ -118,10 +114,10 @@ class Pay(Step):
         self.left = left
 
     def ask(self, pos: Ancient) -> Decision | None:
-        cards = [DISCARD[card] for card in pos.players[self.seat].hand if card != self.card]
+        cards = [pos.box.discard[card] for card in pos.players[self.seat].hand if card != self.card]
         if len(cards) <= self.left:
             return None
-        return Decision(self.seat, "pay", (IDS[self.card], self.left), cards, True)
+        return Decision(self.seat, "pay", (pos.box.ids[self.card], self.left), cards, True)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Discard)
@@ -166,13 +162,13 @@ class Place(Step):
             knowledge = pos.entering_knowledge(seat, card, pos.discount(seat, pos.box.kind[card]))
             pos.put_monument(seat, card, self.slot, knowledge)
             if pos.events is not None:
-                pos.tell("created", seat, (IDS[card], self.slot, knowledge))
+                pos.tell("created", seat, (pos.box.ids[card], self.slot, knowledge))
             if pos.box.when[card] == IMMEDIATE and pos.box.resolves[card]:
                 items.append(card)
         else:
             me.artefacts.append(card)
             if pos.events is not None:
-                pos.tell("created", seat, (IDS[card], 0, 0))
+                pos.tell("created", seat, (pos.box.ids[card], 0, 0))
         items += pos.triggered(seat, CREATED, card, self.by, self.slot, 0)
         resolve(pos, seat, items)
 
@@ -195,7 +191,7 @@ class CreateMore(Step):
         choices = creations(pos, self.seat, self.kinds, cards)
         if self.may and self.is_conceivable(pos):
             choices.append(PASS)
-        return Decision(self.seat, "create-more", (IDS[self.by],), choices, False, True) if choices else None
+        return Decision(self.seat, "create-more", (pos.box.ids[self.by],), choices, False, True) if choices else None
 
     def is_conceivable(self, pos: Ancient) -> bool:
         """For all that the others know: there are cards and a place for one."""

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import IDS
 from tablee.games.ancient_knowledge.rules.conditions import Count
 from tablee.games.ancient_knowledge.rules.creating import CreateMore
 from tablee.games.ancient_knowledge.rules.hands import Choosing, Discarding, Drafting, Exchanging, look
@@ -197,11 +196,11 @@ class TurnOverFor(Effect):
             found = pos.next_builder()
             if found < 0:
                 break
-            turned.append(IDS[found])
+            turned.append(pos.box.ids[found])
             if pos.box.kind[found] == self.kind:
                 me.hand.append(found)
                 pos.seen[found] = 0xFF
-                taken.append(IDS[found])
+                taken.append(pos.box.ids[found])
             else:
                 pos.to_pile(found)
         pos.tell("turned-for", seat, (turned, taken))
@@ -438,7 +437,7 @@ class LearnFromDeck(Effect):
             looked.append(found)
         pos.looked = looked
         pos.looker = seat
-        pos.tell("looked-knowledge", seat, (len(looked),), ([IDS[found] for found in looked],), 1 << seat)
+        pos.tell("looked-knowledge", seat, (len(looked),), ([pos.box.ids[found] for found in looked],), 1 << seat)
         pos.do(LearnLooked(seat, card))
 
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import IDS, TILT, USE, Tilt, Use
+from tablee.games.ancient_knowledge.rules.choices import Tilt, Use
 from tablee.games.ancient_knowledge.rules.refusals import ALL_TILTED, NOTHING_UPRIGHT
 from tablee.games.ancient_knowledge.rules.resolving import Effects, use
 from tablee.games.ancient_knowledge.state.board import Ancient
@@ -26,7 +26,7 @@ class Excavating(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         me = pos.players[self.seat]
-        choices = [TILT[card] for card in me.past if card not in me.tilted]
+        choices = [pos.box.tilt[card] for card in me.past if card not in me.tilted]
         if self.tilted:
             choices.append(DONE)
         return Decision(self.seat, "excavate", (self.tilted,), choices, True)
@@ -35,7 +35,7 @@ class Excavating(Step):
         if isinstance(choice, Tilt):
             pos.players[self.seat].tilted.append(choice.card)
             if pos.events is not None:
-                pos.tell("tilted", self.seat, (IDS[choice.card],))
+                pos.tell("tilted", self.seat, (pos.box.ids[choice.card],))
             pos.do(Excavating(self.seat, self.tilted + 1))
         else:
             items = pos.triggered(self.seat, DUG, NO_CARD, NO_CARD, 0, self.tilted)
@@ -64,7 +64,9 @@ class Dig(Step):
         instead = pos.triggered(self.seat, DIGGING, NO_CARD, NO_CARD, 0, self.tilted)
         if not instead:
             return None
-        return Decision(self.seat, "dig", (IDS[instead[0]], self.tilted), [USE[card] for card in instead] + [PASS])
+        return Decision(
+            self.seat, "dig", (pos.box.ids[instead[0]], self.tilted), [pos.box.use[card] for card in instead] + [PASS]
+        )
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Use):

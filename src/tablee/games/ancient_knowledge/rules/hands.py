@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import DISCARD, IDS, TAKE, Discard, Take, TakeFrom
+from tablee.games.ancient_knowledge.rules.choices import Discard, Take, TakeFrom
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import EVERYBODY, HAND_LIMIT, NO_CARD, NOBODY
 from tablee.kernel.decisions import DONE, Choice, Decision, Seat, seat_name
@@ -30,8 +30,8 @@ class Discarding(Step):
         cards = self.cards(pos)
         if not cards or (self.kind < 0 and len(cards) <= self.left):
             return None
-        choices = [DISCARD[card] for card in cards]
-        return Decision(self.seat, "discard", (IDS[self.card], self.left), choices, False, self.kind >= 0)
+        choices = [pos.box.discard[card] for card in cards]
+        return Decision(self.seat, "discard", (pos.box.ids[self.card], self.left), choices, False, self.kind >= 0)
 
     def cards(self, pos: Ancient) -> list[int]:
         kinds = pos.box.kind
@@ -60,9 +60,9 @@ class Exchanging(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         choices: list[Choice] = []
         if self.discarded < self.most:
-            choices = [DISCARD[card] for card in pos.players[self.seat].hand]
+            choices = [pos.box.discard[card] for card in pos.players[self.seat].hand]
         choices.append(DONE)
-        return Decision(self.seat, "exchange", (IDS[self.card], self.discarded, self.most), choices)
+        return Decision(self.seat, "exchange", (pos.box.ids[self.card], self.discarded, self.most), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Discard):
@@ -90,7 +90,9 @@ class SetAside(Step):
         if len(cards) <= self.left:
             return None
         prompt = "lose-artefact" if self.artefacts else "lose-cards"
-        return Decision(self.seat, prompt, (IDS[self.card], self.left), [DISCARD[card] for card in cards])
+        return Decision(
+            self.seat, prompt, (pos.box.ids[self.card], self.left), [pos.box.discard[card] for card in cards]
+        )
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Discard)
@@ -104,7 +106,7 @@ class SetAside(Step):
 
     def put(self, pos: Ancient, card: int) -> None:
         pos.players[self.seat].aside.append(card)
-        pos.tell("set-aside", self.seat, (), (IDS[card],), 1 << self.seat)
+        pos.tell("set-aside", self.seat, (), (pos.box.ids[card],), 1 << self.seat)
 
 
 @dataclass
@@ -135,7 +137,7 @@ class Robbing(Step):
         if len(pos.players[self.seat].hand) >= HAND_LIMIT:
             return None
         victims: list[Choice] = [TakeFrom(other) for other in pos.opponents(self.seat) if pos.players[other].hand]
-        return Decision(self.seat, "rob", (IDS[self.card],), victims) if victims else None
+        return Decision(self.seat, "rob", (pos.box.ids[self.card],), victims) if victims else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, TakeFrom)
@@ -143,7 +145,7 @@ class Robbing(Step):
         for card in hand:
             pos.seen[card] |= 1 << self.seat
         knowers = 1 << self.seat | 1 << choice.seat
-        pos.tell("saw-hand", self.seat, (seat_name(choice.seat),), ([IDS[card] for card in hand],), knowers)
+        pos.tell("saw-hand", self.seat, (seat_name(choice.seat),), ([pos.box.ids[card] for card in hand],), knowers)
         pos.do(Stealing(self.seat, self.card, choice.seat))
 
     def run(self, pos: Ancient) -> None:
@@ -159,8 +161,8 @@ class Stealing(Step):
     victim: Seat
 
     def ask(self, pos: Ancient) -> Decision | None:
-        cards = [TAKE[card] for card in pos.players[self.victim].hand]
-        return Decision(self.seat, "steal", (IDS[self.card], seat_name(self.victim)), cards)
+        cards = [pos.box.take[card] for card in pos.players[self.victim].hand]
+        return Decision(self.seat, "steal", (pos.box.ids[self.card], seat_name(self.victim)), cards)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Take)
@@ -168,7 +170,7 @@ class Stealing(Step):
         pos.players[self.seat].hand.append(choice.card)
         knowers = 1 << self.seat | 1 << self.victim
         pos.seen[choice.card] |= knowers
-        pos.tell("stole", self.seat, (seat_name(self.victim),), (IDS[choice.card],), knowers)
+        pos.tell("stole", self.seat, (seat_name(self.victim),), (pos.box.ids[choice.card],), knowers)
 
 
 def look(pos: Ancient, seat: Seat, amount: int, openly: bool) -> None:
@@ -184,7 +186,7 @@ def look(pos: Ancient, seat: Seat, amount: int, openly: bool) -> None:
     mask = EVERYBODY if openly else 1 << seat
     for card in cards:
         pos.seen[card] = mask
-    ids = [IDS[card] for card in cards]
+    ids = [pos.box.ids[card] for card in cards]
     if openly:
         pos.tell("turned", seat, (ids,))
     else:
@@ -198,7 +200,7 @@ def discard_looked(pos: Ancient, seat: Seat, but: int) -> None:
     if rest:
         openly = pos.looker == NOBODY
         pos.to_pile_unseen(rest, EVERYBODY if openly else 1 << pos.looker)
-        pos.tell("put-away", seat, (len(rest), IDS[rest[-1]]))
+        pos.tell("put-away", seat, (len(rest), pos.box.ids[rest[-1]]))
 
 
 @dataclass
@@ -211,14 +213,14 @@ class Choosing(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         if not pos.looked:
             return None
-        return Decision(self.seat, "take", (IDS[self.card],), [TAKE[card] for card in pos.looked])
+        return Decision(self.seat, "take", (pos.box.ids[self.card],), [pos.box.take[card] for card in pos.looked])
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Take)
         pos.looked.remove(choice.card)
         pos.players[self.seat].hand.append(choice.card)
         pos.seen[choice.card] = 1 << self.seat
-        pos.tell("took", self.seat, (), (IDS[choice.card],), 1 << self.seat)
+        pos.tell("took", self.seat, (), (pos.box.ids[choice.card],), 1 << self.seat)
         discard_looked(pos, self.seat, NO_CARD)
 
     def run(self, pos: Ancient) -> None:
@@ -237,13 +239,13 @@ class Drafting(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         if not self.order or not pos.looked or len(pos.players[self.order[0]].hand) >= HAND_LIMIT:
             return None
-        return Decision(self.order[0], "take", (IDS[self.card],), [TAKE[card] for card in pos.looked])
+        return Decision(self.order[0], "take", (pos.box.ids[self.card],), [pos.box.take[card] for card in pos.looked])
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Take)
         pos.looked.remove(choice.card)
         pos.players[self.order[0]].hand.append(choice.card)
-        pos.tell("drafted", self.order[0], (IDS[choice.card],))
+        pos.tell("drafted", self.order[0], (pos.box.ids[choice.card],))
         pos.do(Drafting(self.seat, self.card, self.order[1:]))
 
     def run(self, pos: Ancient) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import BURY, IDS, LEARN, Bury, Learn
+from tablee.games.ancient_knowledge.rules.choices import Bury, Learn
 from tablee.games.ancient_knowledge.rules.refusals import COMPULSORY
 from tablee.games.ancient_knowledge.rules.resolving import resolve
 from tablee.games.ancient_knowledge.state.board import Ancient
@@ -16,7 +16,7 @@ from tablee.kernel.position import Step
 def lessons(pos: Ancient, seat: Seat, unconditionally: bool) -> list[Choice]:
     """Every face-up knowledge card that can be learned."""
     shown = pos.tiles[0] + pos.tiles[1] + pos.tiles[2]
-    return [LEARN[card] for card in (shown if unconditionally else pos.learnable(seat, shown))]
+    return [pos.box.learn[card] for card in (shown if unconditionally else pos.learnable(seat, shown))]
 
 
 def learn(pos: Ancient, seat: Seat, card: int) -> None:
@@ -28,7 +28,7 @@ def learn(pos: Ancient, seat: Seat, card: int) -> None:
     pos.collect(seat, card)
     pos.seen[card] = EVERYBODY
     if pos.events is not None:
-        pos.tell("learned", seat, (IDS[card], TYPES[pos.box.kind[card]]))
+        pos.tell("learned", seat, (pos.box.ids[card], TYPES[pos.box.kind[card]]))
     pos.refill_tiles()
     items = [card] if pos.box.when[card] == IMMEDIATE else []
     items += pos.triggered(seat, LEARNED, card, NO_CARD, 0, 0)
@@ -51,7 +51,7 @@ class Lesson(Step):
             return None
         if self.may:
             choices.append(PASS)
-        return Decision(self.seat, "learn", (IDS[self.by],), choices)
+        return Decision(self.seat, "learn", (pos.box.ids[self.by],), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Learn):
@@ -76,8 +76,8 @@ class LearnLooked(Step):
     card: int
 
     def ask(self, pos: Ancient) -> Decision | None:
-        choices = [LEARN[card] for card in pos.learnable(self.seat, pos.looked)]
-        return Decision(self.seat, "learn-looked", (IDS[self.card],), choices, False, True) if choices else None
+        choices = [pos.box.learn[card] for card in pos.learnable(self.seat, pos.looked)]
+        return Decision(self.seat, "learn-looked", (pos.box.ids[self.card],), choices, False, True) if choices else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Learn)
@@ -97,7 +97,7 @@ class BuryLooked(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         return (
-            Decision(self.seat, "bury-looked", (IDS[self.card],), [BURY[card] for card in pos.looked])
+            Decision(self.seat, "bury-looked", (pos.box.ids[self.card],), [pos.box.bury[card] for card in pos.looked])
             if pos.looked
             else None
         )
@@ -106,7 +106,7 @@ class BuryLooked(Step):
         assert isinstance(choice, Bury)
         pos.looked.remove(choice.card)
         pos.bury(choice.card)
-        pos.tell("buried-secretly", self.seat, (), (IDS[choice.card],), 1 << self.seat)
+        pos.tell("buried-secretly", self.seat, (), (pos.box.ids[choice.card],), 1 << self.seat)
         pos.do(self)
 
     def run(self, pos: Ancient) -> None:
@@ -127,7 +127,9 @@ class BuryFromTile(Step):
         level = pos.box.level
         cards = [card for tile in pos.tiles for card in tile if self.level in (0, level[card])]
         return (
-            Decision(self.seat, "bury", (IDS[self.card], self.left), [BURY[card] for card in cards]) if cards else None
+            Decision(self.seat, "bury", (pos.box.ids[self.card], self.left), [pos.box.bury[card] for card in cards])
+            if cards
+            else None
         )
 
     def take(self, pos: Ancient, choice: Choice) -> None:
@@ -135,7 +137,7 @@ class BuryFromTile(Step):
         pos.take_from_tile(choice.card)
         pos.bury(choice.card)
         pos.seen[choice.card] = EVERYBODY
-        pos.tell("buried", self.seat, (IDS[choice.card],))
+        pos.tell("buried", self.seat, (pos.box.ids[choice.card],))
         pos.refill_tiles()
         if self.left > 1:
             pos.do(BuryFromTile(self.seat, self.card, self.left - 1, self.level))

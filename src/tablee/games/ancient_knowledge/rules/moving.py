@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import IDS, STRAIGHTEN, Move, Straighten, Swap
+from tablee.games.ancient_knowledge.rules.choices import Move, Straighten, Swap
 from tablee.games.ancient_knowledge.rules.refusals import COMPULSORY
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import OTHERS, PLACES, SLOTS
@@ -31,7 +31,7 @@ class Moving(Step):
             return None
         if self.may:
             choices.append(PASS)
-        return Decision(self.seat, "move", (IDS[self.card],), choices)
+        return Decision(self.seat, "move", (pos.box.ids[self.card],), choices)
 
     def choices(self, pos: Ancient) -> list[Choice]:
         me = pos.players[self.seat]
@@ -52,7 +52,7 @@ class Moving(Step):
         if isinstance(choice, Move):
             knowledge = pos.lift_monument(self.seat, choice.card)
             pos.put_monument(self.seat, choice.card, choice.slot, knowledge)
-            pos.tell("moved", self.seat, (IDS[choice.card], choice.slot))
+            pos.tell("moved", self.seat, (pos.box.ids[choice.card], choice.slot))
 
     def run(self, pos: Ancient) -> None:
         pass
@@ -77,7 +77,7 @@ class Swapping(Step):
             choices = [Swap(one, other) for i, one in enumerate(cards) for other in cards[i + 1 :]]
         elif self.card in cards:
             choices = [Swap(self.card, other) for other in cards if other != self.card]
-        return Decision(self.seat, "swap", (IDS[self.card],), choices) if choices else None
+        return Decision(self.seat, "swap", (pos.box.ids[self.card],), choices) if choices else None
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Swap)
@@ -86,7 +86,7 @@ class Swapping(Step):
         other = pos.place_of(self.seat, choice.card2)
         me.timeline[one], me.timeline[other] = me.timeline[other], me.timeline[one]
         me.knowledge[one], me.knowledge[other] = me.knowledge[other], me.knowledge[one]
-        pos.tell("swapped", self.seat, (IDS[choice.card], IDS[choice.card2]))
+        pos.tell("swapped", self.seat, (pos.box.ids[choice.card], pos.box.ids[choice.card2]))
 
     def run(self, pos: Ancient) -> None:
         pass
@@ -105,10 +105,10 @@ class Straightening(Step):
         tilted = pos.players[self.seat].tilted
         if not tilted or (not self.up_to and len(tilted) <= self.left):
             return None
-        choices = [STRAIGHTEN[card] for card in tilted]
+        choices = [pos.box.straighten[card] for card in tilted]
         if self.up_to:
             choices.append(DONE)
-        return Decision(self.seat, "straighten", (IDS[self.card], self.left), choices)
+        return Decision(self.seat, "straighten", (pos.box.ids[self.card], self.left), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Straighten):
@@ -122,4 +122,4 @@ class Straightening(Step):
 
     def straighten(self, pos: Ancient, card: int) -> None:
         pos.players[self.seat].tilted.remove(card)
-        pos.tell("straightened", self.seat, (IDS[card],))
+        pos.tell("straightened", self.seat, (pos.box.ids[card],))

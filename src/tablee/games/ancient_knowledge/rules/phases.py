@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.ancient_knowledge.rules.choices import IDS, DeclineFirst, Flip
+from tablee.games.ancient_knowledge.rules.choices import DeclineFirst, Flip
 from tablee.games.ancient_knowledge.rules.resolving import apply, resolve
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import (
@@ -35,7 +35,7 @@ class ChroniclePhase(Step):
         me = pos.players[self.seat]
         cards = [card for card in me.timeline + me.artefacts if card >= 0 and when[card] == CHRONICLE]
         if cards:
-            pos.tell("chronicle-began", self.seat, ([IDS[card] for card in cards],))
+            pos.tell("chronicle-began", self.seat, ([pos.box.ids[card] for card in cards],))
         resolve(pos, self.seat, cards)
 
 
@@ -84,7 +84,7 @@ class DeclineNext(Step):
     def begin(self, pos: Ancient, card: int) -> None:
         pos.declining = card
         if pos.events is not None:
-            pos.tell("declining", self.seat, (IDS[card],))
+            pos.tell("declining", self.seat, (pos.box.ids[card],))
         pos.do(DeclineNext(self.seat))
         pos.do(Fade(self.seat, card))
         if pos.box.when[card] == DECLINE:
@@ -112,7 +112,7 @@ class Fade(Step):
         pos.lost_now += lost
         pos.enter_past(self.seat, self.card)
         if pos.events is not None:
-            pos.tell("declined", self.seat, (IDS[self.card], lost, len(me.past)))
+            pos.tell("declined", self.seat, (pos.box.ids[self.card], lost, len(me.past)))
 
 
 @dataclass

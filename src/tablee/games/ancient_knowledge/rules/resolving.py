@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import IDS, RESOLVE, USE, Resolve, Use
+from tablee.games.ancient_knowledge.rules.choices import Resolve, Use
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import CHRONICLES, NOTHING
 from tablee.kernel.decisions import PASS, Choice, Decision, Seat
@@ -36,7 +36,7 @@ class Effects(Step):
         cards = self.in_question(pos)
         if len(cards) < 2:
             return None
-        return Decision(self.seat, "order", (pos.phase == CHRONICLES,), [RESOLVE[card] for card in cards])
+        return Decision(self.seat, "order", (pos.phase == CHRONICLES,), [pos.box.resolve[card] for card in cards])
 
     def in_question(self, pos: Ancient) -> list[int]:
         """Without those that can do nothing, whatever the others do first: when they come makes no difference."""
@@ -83,7 +83,7 @@ def use(pos: Ancient, seat: Seat, card: int) -> None:
     for part in range(len(do) - 1, 0, -1):
         pos.do(Then(seat, card, part))
     if pos.events is not None:
-        pos.tell("effect", seat, (IDS[card],))
+        pos.tell("effect", seat, (pos.box.ids[card],))
     do[0].apply(pos, seat, card)
 
 
@@ -100,7 +100,12 @@ class Offer(Step):
             return None
         possible = begins.possible(pos, self.seat, self.card)
         return Decision(
-            self.seat, "use", (IDS[self.card],), [USE[self.card], PASS] if possible else [PASS], False, True
+            self.seat,
+            "use",
+            (pos.box.ids[self.card],),
+            [pos.box.use[self.card], PASS] if possible else [PASS],
+            False,
+            True,
         )
 
     def take(self, pos: Ancient, choice: Choice) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import DISCARD, IDS, Discard
+from tablee.games.ancient_knowledge.rules.choices import Discard
 from tablee.games.ancient_knowledge.rules.refusals import DISCARD_FOUR
 from tablee.games.ancient_knowledge.rules.turn import Turn
 from tablee.games.ancient_knowledge.state.board import Ancient
@@ -22,13 +22,13 @@ class Keep(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         me = pos.players[self.seat]
-        cards = [DISCARD[card] for card in me.hand if card not in me.aside]
+        cards = [pos.box.discard[card] for card in me.hand if card not in me.aside]
         return Decision(self.seat, "setup-discard", (self.left,), cards, bool(me.aside))
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Discard)
         pos.players[self.seat].aside.append(choice.card)
-        pos.tell("set-aside", self.seat, (), (IDS[choice.card],), 1 << self.seat)
+        pos.tell("set-aside", self.seat, (), (pos.box.ids[choice.card],), 1 << self.seat)
         if self.left > 1:
             pos.do(Keep(self.seat, self.left - 1))
 
@@ -54,5 +54,5 @@ class Begin(Step):
             pos.draw(seat, 1)
         if not pos.tiles_shown:
             pos.tiles_shown = True
-            pos.tell("tiles-laid", NOBODY, ([[IDS[card] for card in tile] for tile in pos.tiles],))
+            pos.tell("tiles-laid", NOBODY, ([[pos.box.ids[card] for card in tile] for tile in pos.tiles],))
         pos.do(Turn(pos.first))

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.ancient_knowledge.rules.choices import BURDEN, DISCARD, IDS, REMOVE, Burden, Discard, Forget, Remove
+from tablee.games.ancient_knowledge.rules.choices import Burden, Discard, Forget, Remove
 from tablee.games.ancient_knowledge.rules.refusals import COMPULSORY, NO_CARDS, NO_KNOWLEDGE, NOT_IN_HAND
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import ADJACENT, ANY, ANY_KIND, ITSELF, NO_CARD, OTHERS, PLACES
@@ -29,7 +29,7 @@ class Archiving(Step):
         me = pos.players[self.seat]
         choices: list[Choice] = []
         if self.discarded < pos.total_knowledge(self.seat):
-            choices = [DISCARD[card] for card in me.hand]
+            choices = [pos.box.discard[card] for card in me.hand]
         if self.discarded:
             choices.append(DONE)
         elif not choices:
@@ -103,11 +103,13 @@ class Removing(Step):
             return None
         if self.up_to:
             choices.append(DONE)
-        return Decision(self.seat, "remove", (IDS[self.card] if self.card >= 0 else "", self.left), choices, True)
+        return Decision(
+            self.seat, "remove", (pos.box.ids[self.card] if self.card >= 0 else "", self.left), choices, True
+        )
 
     def choices(self, pos: Ancient) -> list[Choice]:
         found = sources(pos, self.seat, self.card, self.scope, self.kind, 1)
-        return [REMOVE[card] for card in found if self.only < 0 or card == self.only]
+        return [pos.box.remove[card] for card in found if self.only < 0 or card == self.only]
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Remove):
@@ -139,12 +141,12 @@ class RemovingFromOne(Step):
 
     def ask(self, pos: Ancient) -> Decision | None:
         found = sources(pos, self.seat, self.card, self.scope, self.kind, self.least)
-        choices = [REMOVE[card] for card in found if card != self.spent]
+        choices = [pos.box.remove[card] for card in found if card != self.spent]
         if not choices:
             return None
         if self.up_to:
             choices.append(DONE)
-        return Decision(self.seat, "remove-from-one", (IDS[self.card], self.amount), choices)
+        return Decision(self.seat, "remove-from-one", (pos.box.ids[self.card], self.amount), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if not isinstance(choice, Remove):
@@ -186,11 +188,11 @@ class Sacrificing(Step):
     knowledge: int
 
     def ask(self, pos: Ancient) -> Decision | None:
-        choices = [DISCARD[card] for card in pos.players[self.seat].artefacts]
+        choices = [pos.box.discard[card] for card in pos.players[self.seat].artefacts]
         if not choices:
             return None
         choices.append(DONE)
-        return Decision(self.seat, "sacrifice", (IDS[self.card], self.knowledge), choices)
+        return Decision(self.seat, "sacrifice", (pos.box.ids[self.card], self.knowledge), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         if isinstance(choice, Discard):
@@ -213,7 +215,7 @@ class Forgetting(Step):
     def ask(self, pos: Ancient) -> Decision | None:
         most = min(self.most, pos.players[self.seat].lost)
         choices: list[Choice] = [Forget(amount) for amount in range(most, -1, -1)]
-        return Decision(self.seat, "forget", (IDS[self.card],), choices)
+        return Decision(self.seat, "forget", (pos.box.ids[self.card],), choices)
 
     def take(self, pos: Ancient, choice: Choice) -> None:
         assert isinstance(choice, Forget)
@@ -232,10 +234,10 @@ class Burdening(Step):
     """The tokens come from the own lost knowledge, and one opponent's monument gets them."""
 
     def ask(self, pos: Ancient) -> Decision | None:
-        choices = [BURDEN[card] for opponent in self.targets() for card in pos.monuments(opponent)]
+        choices = [pos.box.burden[card] for opponent in self.targets() for card in pos.monuments(opponent)]
         if not choices:
             return None
-        return Decision(self.seat, "burden", (IDS[self.card], self.amount), choices)
+        return Decision(self.seat, "burden", (pos.box.ids[self.card], self.amount), choices)
 
     def targets(self) -> tuple[Seat, ...]:
         return self.opponents if self.from_lost else self.opponents[:1]

@@ -344,7 +344,7 @@ class Ancient(Position):
         found: list[int] = []
         me = self.players[seat]
         for other in me.timeline + me.artefacts:
-            if not waits[other]:  # NO_CARD reads the last card, a knowledge card: those wait for nothing
+            if not waits[other]:
                 continue
             trigger = on[other]
             assert trigger is not None

@@ -6,8 +6,22 @@ import hashlib
 from typing import Final
 
 from tablee.games.ancient_knowledge.cards.faces import face
+from tablee.games.ancient_knowledge.rules.choices import (
+    Burden,
+    Bury,
+    CreateArtefact,
+    CreateMonument,
+    Discard,
+    Learn,
+    Remove,
+    Resolve,
+    Straighten,
+    Take,
+    Tilt,
+    Use,
+)
 from tablee.games.ancient_knowledge.state.card import Card
-from tablee.games.ancient_knowledge.state.terms import NOTHING, PERMANENT
+from tablee.games.ancient_knowledge.state.terms import NOTHING, PERMANENT, SLOTS
 from tablee.kernel.decisions import Choice
 from tablee.kernel.title import Box, CardFace
 
@@ -41,7 +55,26 @@ class AncientBox(Box):
         self.slack: Final = [sum([effect.slack() for effect in card.do]) for card in cards]
         self.changes: Final = [changes(card) for card in cards]
         self.cards_per_tilt: Final = [max([effect.cards_per_tilt() for effect in card.do], default=0) for card in cards]
-        self.waits: Final = [[card.on is not None and card.on.event == event for card in cards] for event in range(5)]
+        self.waits: Final = [
+            [card.on is not None and card.on.event == event for card in cards] + [False] for event in range(5)
+        ]
+        """By event; the last entry is for NO_CARD, which waits for nothing."""
+        numbers = range(len(cards))
+        # Choices are values: each is made once and shared by all decisions that offer it.
+        self.create: Final[list[list[Choice]]] = [
+            [CreateMonument(n, slot) for slot in range(SLOTS + 1)] for n in numbers
+        ]
+        self.install: Final[list[Choice]] = [CreateArtefact(n) for n in numbers]
+        self.learn: Final[list[Choice]] = [Learn(n) for n in numbers]
+        self.discard: Final[list[Choice]] = [Discard(n) for n in numbers]
+        self.tilt: Final[list[Choice]] = [Tilt(n) for n in numbers]
+        self.straighten: Final[list[Choice]] = [Straighten(n) for n in numbers]
+        self.remove: Final[list[Choice]] = [Remove(n) for n in numbers]
+        self.resolve: Final[list[Choice]] = [Resolve(n) for n in numbers]
+        self.use: Final[list[Choice]] = [Use(n) for n in numbers]
+        self.take: Final[list[Choice]] = [Take(n) for n in numbers]
+        self.burden: Final[list[Choice]] = [Burden(n) for n in numbers]
+        self.bury: Final[list[Choice]] = [Bury(n) for n in numbers]
         self.creations: Final[dict[int, list[Choice]]] = {}
         """Every way to create a card, by card, cards that can pay and places that are free: each worked out once."""
         self.builders: Final = [number for number, card in enumerate(cards) if card.level == 0]

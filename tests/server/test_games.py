@@ -182,7 +182,7 @@ def test_why_not_is_told_with_its_rule(served: Running) -> None:
     seat, other = ana.live(table), bo.live(table)
     why = seat.ask(do="why", choice="create C16 slot 6")["why"]
     assert why["rule"].startswith("AK-")
-    assert why["sentence"].startswith("Heracleion costs 6 cards there")  # no ids: the page has links for them
+    assert why["sentence"].startswith("Heracleion costs 6 cards here")  # no ids: the page has links for them
     assert seat.ask(do="why", choice="archive")["why"] is None
     assert seat.ask(do="why", choice="dance")["error"]["code"] == "bad-notation"
     assert other.ask(do="why", choice="archive")["why"]["message"] == "not-deciding"

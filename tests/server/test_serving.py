@@ -5,6 +5,7 @@ from __future__ import annotations
 import gzip
 import json
 import os
+import re
 import signal
 import subprocess
 import sys
@@ -77,7 +78,7 @@ def test_the_command_says_where_the_table_is_set_and_leaves_when_told_to(data: P
     process = subprocess.Popen(command, stdout=subprocess.PIPE, stderr=subprocess.PIPE, text=True)
     assert process.stdout is not None
     line = process.stdout.readline()
-    assert line.startswith("La table est mise à http://127.0.0.1:")
+    assert re.match(r"La table est mise\s: http://127\.0\.0\.1:\d+", line)
     process.send_signal(signal.SIGINT)
     assert process.wait(20) == 0
     assert process.stderr is not None

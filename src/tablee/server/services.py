@@ -38,6 +38,7 @@ class Services:
         await self.store.open(self.tables.heard)
         self.tables.spawn(self.turns.take_up())
         self.tables.spawn(self.turns.sweep())
+        self.tables.spawn(self.sockets.sweep())
 
     async def close(self) -> None:
         await self.tables.close()

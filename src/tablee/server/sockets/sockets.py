@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import contextlib
 import logging
 from collections import Counter
@@ -25,6 +26,7 @@ TOO_FAST, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
+SWEEP_SECONDS = 5.0
 read = msgspec.json.Decoder(ClientMessage).decode
 log = logging.getLogger("tablee")
 
@@ -55,6 +57,7 @@ class Sockets:
         self.turns = turns
         self.moves = turns.moves
         self.count = 0
+        self.attended: set[TableSocket] = set()
         self.addresses: Counter[str] = Counter()
 
     async def serve(
@@ -94,6 +97,7 @@ class Sockets:
                 await tables.know_chat(table)
                 await tables.wake(table)
                 table.sockets.add(socket)
+                self.attended.add(socket)
                 socket.eyes = table.eyes(socket.guest)
                 socket.push(table.seen(socket.guest, socket.lang))
                 if table.held_by(socket.guest):
@@ -104,12 +108,20 @@ class Sockets:
             await self.listen(socket, receive)
         finally:
             table.sockets.discard(socket)
+            self.attended.discard(socket)
             socket.wire.gone = True
             tables.touch(table)
             if table.held_by(socket.guest):
                 table.tell_seats()
             if socket.wire.dropped:
                 tables.metrics.count("sockets_dropped")
+
+    async def sweep(self) -> None:
+        """Every so often: whoever is gone without goodbye is let go."""
+        while True:
+            await asyncio.sleep(SWEEP_SECONDS)
+            for socket in list(self.attended):
+                socket.wire.end_if_stuck()
 
     async def listen(self, socket: TableSocket, receive: Receive) -> None:
         rate = self.tables.settings.rate

@@ -27,6 +27,9 @@ class Wire:
         """One message, as the JSON that all who are told the same share."""
         raise NotImplementedError
 
+    def end_if_stuck(self) -> None:
+        """It is closing, since nobody answered its pings, but what it holds is not read: it would close for ever."""
+
     async def last_word(self, code: int, sentence: str) -> None:
         """Say why it ends. Nothing more is read, and soon it is closed, whether or not the other side agrees."""
         raise NotImplementedError
@@ -116,6 +119,11 @@ class DirectWire(Wire):
             self.transport.abort()
         else:
             self.transport.write(b"".join(frames))
+
+    def end_if_stuck(self) -> None:
+        if not self.gone and self.transport.is_closing():
+            self.gone = self.dropped = True
+            self.transport.abort()
 
     async def last_word(self, code: int, sentence: str) -> None:
         self.flush()

@@ -12,6 +12,7 @@ from rich.text import Text
 
 from tablee.cli.draw import MINIMAL, SIMPLE_HEAD, flowing, one_line, spaced
 from tablee.cli.tables import TableDrawing
+from tablee.games.ancient_knowledge.state.view_types import AncientView, AreaView, MonumentView
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -26,7 +27,6 @@ GRID = ("CreateMonument", "CreateArtefact", "Move")
 """Choices that are laid out by card and slot."""
 IN_FULL = ("Resolve", "Use", "DeclineFirst")
 """Choices that hang on the text of a card."""
-Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
@@ -36,7 +36,7 @@ class Drawing(TableDrawing):
 
     # The table
 
-    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
+    def whole(self, view: AncientView, decision: Decision | None = None) -> RenderableType:
         parts: list[RenderableType] = [self.heading(view), self.tiles(view, self.learnable(decision))]
         mine = [area for area in view["players"] if area["seat"] == view["seat"]]
         others = [area for area in view["players"] if area not in mine]
@@ -52,7 +52,7 @@ class Drawing(TableDrawing):
         parts.append(self.legend())
         return spaced(parts)
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: AncientView) -> RenderableType:
         say = self.say
         who = "you" if view["turn"] == view["seat"] else "other"
         facts = [say("ak-round", round=view["round"])] if view["round"] else []
@@ -68,7 +68,7 @@ class Drawing(TableDrawing):
             stock.append(say("ak-top", card=view["pile"]["top"]))
         return self.pen.ends(Text(self.dot.join(facts), style="bold"), self.pen.marked(self.dot.join(stock), "dim"))
 
-    def tiles(self, view: dict[str, Any], can: set[str], full: bool = False) -> RenderableType:
+    def tiles(self, view: AncientView, can: set[str], full: bool = False) -> RenderableType:
         parts: list[RenderableType] = []
         for number, tile in enumerate(view["tiles"], 1):
             id = "ak-tile" if tile["cards"] else "ak-tile-hidden" if tile["cards"] is None else "ak-tile-gone"
@@ -93,7 +93,7 @@ class Drawing(TableDrawing):
             line.append(f" [{face.extra['needs'][self.pen.speaker.lang]}]", style="italic")
         return line.append(f"  {self.pen.speaker.text(card)}", style="dim")
 
-    def opponents(self, areas: list[Area]) -> RenderableType:
+    def opponents(self, areas: list[AreaView]) -> RenderableType:
         say = self.say
         heads = ("player", "hand", "timeline", "past", "artefacts", "knowledge", "lost", "points")
         columns = [{"header": say(f"ak-head-{head}"), "no_wrap": True, "overflow": "ellipsis"} for head in heads]
@@ -130,7 +130,7 @@ class Drawing(TableDrawing):
         line.rstrip()
         return line
 
-    def board(self, view: dict[str, Any], area: Area) -> RenderableType:
+    def board(self, view: AncientView, area: AreaView) -> RenderableType:
         """One player's Timeline with the Past on its left, then artefacts and collection."""
         say = self.say
         width = (self.pen.width - PAST_WIDTH - len(SLOTS)) // len(SLOTS)
@@ -157,7 +157,7 @@ class Drawing(TableDrawing):
         heading = Text.assemble(self.pen.player(area["seat"]), self.dot, (points, "dim"))
         return Group(heading, grid, self.row("ak-artefacts", area["artefacts"], 5), self.collection(area))
 
-    def monument(self, view: dict[str, Any], place: dict[str, Any] | None, width: int) -> Text:
+    def monument(self, view: AncientView, place: MonumentView | None, width: int) -> Text:
         """A monument in its cell: kind and id, name, tokens."""
         if place is None:
             return Text(self.pen.symbols["dot"], style="dim")
@@ -193,7 +193,7 @@ class Drawing(TableDrawing):
             line.append(self.say("ak-empty"), style="dim")
         return line
 
-    def collection(self, area: Area) -> Text:
+    def collection(self, area: AreaView) -> Text:
         line = Text.assemble((self.say("ak-collection"), "bold"), self.pen.speaker.colon)
         for number, kind in enumerate(TYPES):
             cards = [card for card in area["collection"] if self.faces[card].kind == kind]
@@ -207,7 +207,7 @@ class Drawing(TableDrawing):
                 line.append(")")
         return line
 
-    def hand(self, view: dict[str, Any]) -> RenderableType:
+    def hand(self, view: AncientView) -> RenderableType:
         mine = [area for area in view["players"] if area["seat"] == view["seat"]]
         if not mine:
             return Text()
@@ -256,7 +256,7 @@ class Drawing(TableDrawing):
         facts.append(f"{symbols[face.timing]} {self.pen.speaker.word('timing', face.timing)}")
         return Text(self.dot.join(facts))
 
-    def looked(self, view: dict[str, Any]) -> RenderableType | None:
+    def looked(self, view: AncientView) -> RenderableType | None:
         """Cards turned over or looked at, if this seat sees them."""
         looked = view["looked"]
         if not looked or "cards" not in looked:
@@ -279,7 +279,7 @@ class Drawing(TableDrawing):
         facts += [f"{symbols['five']}5 {symbols['one']}1 {word('number', 'knowledge')}"]
         return Text("  ".join(facts), style="dim")
 
-    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+    def look(self, view: AncientView, seat: str) -> RenderableType:
         """A player's whole area, with the texts of the cards in play."""
         area = next(area for area in view["players"] if area["seat"] == seat)
         parts: list[RenderableType] = [self.board(view, area), ""]
@@ -308,7 +308,7 @@ class Drawing(TableDrawing):
             )
         return Group(*parts)
 
-    def offers(self, view: dict[str, Any]) -> RenderableType:
+    def offers(self, view: AncientView) -> RenderableType:
         return self.tiles(view, set(), full=True)
 
     # The choices
@@ -328,7 +328,8 @@ class Drawing(TableDrawing):
                 label = self.pen.marked(self.pen.speaker.choice(choice, pos, decision.seat))
                 items.append(Text.assemble((f"[{len(order)}]", "bold"), " ", label))
             return order, Group(*parts, *flowing(items, self.pen.width))
-        where = {place["card"]: place for area in self.title.view(pos, None)["players"] for place in area["timeline"]}
+        areas: list[AreaView] = self.title.view(pos, None)["players"]
+        where = {place["card"]: place for area in areas for place in area["timeline"]}
         width = len(str(len(decision.choices)))
         for choice in rest:
             order.append(choice)
@@ -366,7 +367,7 @@ class Drawing(TableDrawing):
             grid.add_row(self.pen.named(card), *cells)
         return grid
 
-    def single(self, pos: Position, decision: Decision, choice: Choice, where: dict[str, Area]) -> Text:
+    def single(self, pos: Position, decision: Decision, choice: Choice, where: dict[str, MonumentView]) -> Text:
         """A choice with what one wants to know of its card."""
         kind = type(choice).__name__
         card = next((word for word in self.title.write(choice).split() if word in self.faces), "")

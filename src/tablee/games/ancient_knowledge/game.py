@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
 from tablee.games.ancient_knowledge.cards.file import changed_cards
@@ -23,6 +23,7 @@ from tablee.games.ancient_knowledge.state.redeal import redeal
 from tablee.games.ancient_knowledge.state.saving import blank, load
 from tablee.games.ancient_knowledge.state.terms import DEALT, KEPT, NO_CARD, OVER, TILE_CARDS
 from tablee.games.ancient_knowledge.state.view import view
+from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
@@ -95,7 +96,7 @@ class AncientKnowledge(Title):
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Ancient)
-        return view(pos, seat)
+        return cast(dict[str, Any], view(pos, seat))
 
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
         assert isinstance(pos, Ancient)
@@ -124,7 +125,7 @@ class AncientKnowledge(Title):
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         cards = box or self.box()
         assert isinstance(cards, AncientBox)
-        return guess(cards, view, decision)
+        return guess(cards, cast(AncientView, view), decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Ancient)

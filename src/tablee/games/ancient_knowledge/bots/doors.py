@@ -2,18 +2,17 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.ancient_knowledge.bots.outlook import Area, Outlook
 from tablee.games.ancient_knowledge.bots.prices import HARMFUL
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tablee.games.ancient_knowledge.state.board import Ancient, Player, new_player
 from tablee.games.ancient_knowledge.state.box import AncientBox
 from tablee.games.ancient_knowledge.state.terms import FULL_PAST, PLACES
+from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.decisions import Decision
 
 
-def outlook_of(box: AncientBox, view: dict[str, Any], decision: Decision) -> Outlook:
+def outlook_of(box: AncientBox, view: AncientView, decision: Decision) -> Outlook:
     """From what the deciding seat is shown."""
     index, areas = box.index, view["players"]
     area = areas[decision.seat]

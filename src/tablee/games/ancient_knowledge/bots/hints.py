@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.ancient_knowledge.bots.doors import outlook_at, outlook_of
 from tablee.games.ancient_knowledge.bots.outlook import Outlook
 from tablee.games.ancient_knowledge.bots.prices import DISCARDS, TOKEN
@@ -11,10 +9,11 @@ from tablee.games.ancient_knowledge.rules import choices
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.box import AncientBox
 from tablee.games.ancient_knowledge.state.terms import DECLINE, HAND_LIMIT
+from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.decisions import Choice, Decision
 
 
-def guess(box: AncientBox, view: dict[str, Any], decision: Decision) -> list[float]:
+def guess(box: AncientBox, view: AncientView, decision: Decision) -> list[float]:
     """How good each choice looks; done and pass are worth nothing."""
     look = outlook_of(box, view, decision)
     return [value(look, decision, choice) for choice in decision.choices]

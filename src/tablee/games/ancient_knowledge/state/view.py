@@ -2,17 +2,16 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import EVERYBODY, NOBODY, PHASES, PLACES
+from tablee.games.ancient_knowledge.state.view_types import AncientView, AreaView, LookedView
 from tablee.kernel.decisions import Seat, seat_name
 
 
-def view(pos: Ancient, seat: Seat | None) -> dict[str, Any]:
+def view(pos: Ancient, seat: Seat | None) -> AncientView:
     ids = pos.box.ids
-    looked: dict[str, Any] | None = None
+    looked: LookedView | None = None
     if pos.looked:
         looked = {"by": seat_name(pos.looker) if pos.looker >= 0 else None, "count": len(pos.looked)}
         if pos.looker in (NOBODY, seat):
@@ -41,12 +40,12 @@ def view(pos: Ancient, seat: Seat | None) -> dict[str, Any]:
     }
 
 
-def area(pos: Ancient, owner: Seat, seat: Seat | None) -> dict[str, Any]:
+def area(pos: Ancient, owner: Seat, seat: Seat | None) -> AreaView:
     """One player's area as `seat` sees it."""
     me = pos.players[owner]
     ids = pos.box.ids
     seen = pos.seen
-    shown: dict[str, Any] = {
+    shown: AreaView = {
         "seat": seat_name(owner),
         "hand_count": len(me.hand),
         "timeline": [

@@ -1,0 +1,83 @@
+"""What a view contains, declared once for whoever reads it: bots, the terminal, the page. Cards go by id."""
+
+from __future__ import annotations
+
+from typing import NotRequired, TypedDict
+
+
+class MonumentView(TypedDict):
+    """A monument in a Timeline."""
+
+    card: str
+    slot: int
+    row: int
+    """0: on the ground; 1: above."""
+    knowledge: int
+
+
+class AreaView(TypedDict):
+    """A player's area: what all see, and then either one's own hand or what one knows of another's."""
+
+    seat: str
+    hand_count: int
+    timeline: list[MonumentView]
+    past: list[str]
+    tilted: list[str]
+    artefacts: list[str]
+    collection: list[str]
+    lost: int
+    score: dict[str, int]
+    """The lines of the score pad, as if the game ended now."""
+    hand: NotRequired[list[str]]
+    aside: NotRequired[list[str]]
+    """Of the hand, chosen in secret while others choose too."""
+    known: NotRequired[list[str]]
+
+
+class PileView(TypedDict):
+    """The builder discard pile."""
+
+    count: int
+    top: str | None
+
+
+class TileView(TypedDict):
+    """A knowledge tile."""
+
+    level: int
+    """0: it has left the game."""
+    cards: list[str] | None
+    """None while the tiles are not laid out."""
+
+
+class LookedView(TypedDict):
+    """Cards turned over or looked at, still being handled."""
+
+    by: str | None
+    """Who alone sees them; None: everyone does."""
+    count: int
+    cards: NotRequired[list[str]]
+
+
+class AncientView(TypedDict):
+    """The table as one player sees it, or a spectator."""
+
+    seat: str | None
+    phase: str
+    round: int
+    turn: str
+    first: str
+    actions: int
+    """Actions left in this turn."""
+    deck: int
+    pile: PileView
+    tiles: list[TileView]
+    pools: list[int]
+    """Cards in the knowledge decks of level I and II."""
+    discards: list[list[str]]
+    looked: LookedView | None
+    flipped: bool
+    ending: bool
+    declining: str | None
+    lost_now: int
+    players: list[AreaView]

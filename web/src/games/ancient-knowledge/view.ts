@@ -1,55 +1,8 @@
-/** The view of Ancient Knowledge, as src/tablee/games/ancient_knowledge/state/view.py makes it. */
+/** The view of Ancient Knowledge, by the types that the title declares. */
+import type { AncientView, AreaView as Player } from "../../shell/generated/views/ancient-knowledge";
 import type { CardFace, Seat, TableState } from "../../shell/plugin";
 
-export interface Monument {
-  card: string;
-  slot: number;
-  /** 0: on the ground; 1: above. */
-  row: number;
-  knowledge: number;
-}
-
-export interface Player {
-  seat: Seat;
-  hand_count: number;
-  timeline: Monument[];
-  past: string[];
-  tilted: string[];
-  artefacts: string[];
-  collection: string[];
-  lost: number;
-  score: Record<string, number>;
-  /** One's own. */
-  hand?: string[];
-  aside?: string[];
-  /** Of others: what one knows of their hand. */
-  known?: string[];
-}
-
-export interface Tile {
-  /** 0: it has left the game. */
-  level: number;
-  cards: string[] | null;
-}
-
-export interface AncientView {
-  phase: string;
-  round: number;
-  turn: Seat;
-  first: Seat;
-  actions: number;
-  deck: number;
-  pile: { count: number; top: string | null };
-  tiles: Tile[];
-  pools: number[];
-  discards: string[][];
-  looked: { by: Seat | null; count: number; cards?: string[] } | null;
-  flipped: boolean;
-  ending: boolean;
-  declining: string | null;
-  lost_now: number;
-  players: Player[];
-}
+export type { AncientView, AreaView as Player, MonumentView as Monument } from "../../shell/generated/views/ancient-knowledge";
 
 export const MONUMENTS = ["city", "megalith", "pyramid"] as const;
 export const TYPES = ["ancient", "writing", "secret"] as const;

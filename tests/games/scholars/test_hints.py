@@ -134,7 +134,7 @@ def test_the_draft_looks_at_the_bonus_line() -> None:
     decision = pending(pos)[0]
     view = TITLE.view(pos, decision.seat)
     with_mark, with_influence = (
-        TITLE.guess({**view, "pairs": [(card, resource) for card, _ in view["pairs"]]}, decision)
+        TITLE.guess({**view, "pairs": [[card, resource] for card, _ in view["pairs"]]}, decision)
         for resource in ("resource-3", "resource-5")
     )
     assert all(influence > mark for influence, mark in zip(with_influence, with_mark, strict=True))

@@ -4,13 +4,14 @@ what a placement would give; the expansion's board and every player's board on d
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.text import Text
 
 from tablee.cli.draw import SIMPLE_HEAD, flowing, one_line, spaced
 from tablee.cli.tables import TableDrawing
+from tablee.games.scholars.state.view_types import OpponentView, PlayerView, ReachView, ScholarsView, SpaceView
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -41,7 +42,6 @@ PLACES = (
 """Clockwise, as the markers go."""
 TOLD = ("use", "dispatch", "employ", "page", "retire", "translate", "draft", "tuck", "mark", "upgrade")
 """Choices that hang on the text of a card."""
-Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
@@ -58,7 +58,7 @@ class Drawing(TableDrawing):
 
     # The table
 
-    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
+    def whole(self, view: ScholarsView, decision: Decision | None = None) -> RenderableType:
         parts: list[RenderableType] = [self.heading(view), self.translators(view), self.rooms(view), self.map(view)]
         parts += [self.house(view), self.tracks(view)]
         if view["pairs"]:
@@ -73,7 +73,7 @@ class Drawing(TableDrawing):
         parts.append(self.legend())
         return spaced(parts)
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: ScholarsView) -> RenderableType:
         facts = [self.sc("round", round=view["round"])] if view["round"] else []
         facts.append(self.word("phase", view["phase"]))
         if view["phase"] == "play":
@@ -85,7 +85,7 @@ class Drawing(TableDrawing):
         stock = self.sc("stock", pile=view["pile"], reserve=view["reserve"], caliphs=len(view["caliphs"]))
         return self.pen.ends(Text(self.dot.join(facts), style="bold"), Text(stock, style="dim"))
 
-    def translators(self, view: dict[str, Any], full: bool = False) -> RenderableType:
+    def translators(self, view: ScholarsView, full: bool = False) -> RenderableType:
         """The top row: what value opens each deck, and its face-up card."""
         parts: list[RenderableType] = [Text(self.sc("decks"), style="bold")]
         for deck in view["decks"]:
@@ -105,7 +105,7 @@ class Drawing(TableDrawing):
         points = self.faces[card].numbers.get("points")
         return "" if points is None else f"{points}{self.pen.symbols['points']}"
 
-    def rooms(self, view: dict[str, Any]) -> RenderableType:
+    def rooms(self, view: ScholarsView) -> RenderableType:
         """Who works where, for whom, with how much gold; free rooms with their price."""
         items = []
         for number, room in enumerate(view["rooms"], 1):
@@ -122,7 +122,7 @@ class Drawing(TableDrawing):
         lines = flowing(list(items), self.pen.width - 2) or [Text(self.sc("empty"), style="dim")]
         return Group(Text(self.sc(id, **params), style="bold"), *[Text.assemble("  ", line) for line in lines])
 
-    def map(self, view: dict[str, Any]) -> RenderableType:
+    def map(self, view: ScholarsView) -> RenderableType:
         """The ten locations clockwise: colour, scroll with influence, and who stands there."""
         items = []
         for place in PLACES:
@@ -143,12 +143,12 @@ class Drawing(TableDrawing):
             items.append(line)
         return self.list_of("map", items)
 
-    def scroll(self, scroll: dict[str, Any]) -> Text:
+    def scroll(self, scroll: SpaceView) -> Text:
         face = self.faces[scroll["card"]]
         line = Text.assemble((scroll["card"], "bold"), "/", self.letter(face.extra["colour"]))
         return line.append(f" ({scroll['influence']})", style="italic") if scroll["influence"] else line
 
-    def house(self, view: dict[str, Any]) -> RenderableType:
+    def house(self, view: ScholarsView) -> RenderableType:
         """A line for each guild: control, influence, its three scrolls."""
         parts: list[RenderableType] = [Text(self.sc("house"), style="bold")]
         for guild, column in view["house"].items():
@@ -164,7 +164,7 @@ class Drawing(TableDrawing):
             parts.append(line)
         return Group(*parts)
 
-    def tracks(self, view: dict[str, Any]) -> RenderableType:
+    def tracks(self, view: ScholarsView) -> RenderableType:
         """Everybody's level on each track; + where XP still lies on space 3."""
         items = []
         for science in view["players"][0]["levels"]:
@@ -176,7 +176,7 @@ class Drawing(TableDrawing):
             )
         return self.list_of("tracks", items)
 
-    def pairs(self, view: dict[str, Any]) -> RenderableType:
+    def pairs(self, view: ScholarsView) -> RenderableType:
         parts: list[RenderableType] = [Text(self.sc("pairs"), style="bold")]
         for card, resource in view["pairs"]:
             parts.append(self.pen.hanging("  ", self.card(card)))
@@ -204,11 +204,11 @@ class Drawing(TableDrawing):
             line.append(" " if number else "").append(f"{amount}").append_text(self.letter(colour))
         return line if amounts else Text(self.sc("empty"), style="dim")
 
-    def player(self, area: Area) -> Text:
+    def player(self, area: PlayerView) -> Text:
         points = self.sc("points", points=sum(area["score"].values()))
         return self.pen.player(area["seat"]).append(f"{self.dot}{points}", style="dim")
 
-    def goods(self, area: Area) -> str:
+    def goods(self, area: PlayerView) -> str:
         facts = {
             "silver": area["silver"],
             "gold": area["gold"],
@@ -218,7 +218,7 @@ class Drawing(TableDrawing):
         told = self.sc("goods", **facts)
         return f"{told}, {self.sc('xp', xp=area['xp'])}" if "medicine" in area["levels"] else told
 
-    def short_area(self, area: Area) -> RenderableType:
+    def short_area(self, area: PlayerView) -> RenderableType:
         """Another player on a few lines."""
         used = sum(1 for slot in area["slots"] if slot)
         tucked = sum(len(column) for column in area["columns"])
@@ -233,7 +233,7 @@ class Drawing(TableDrawing):
             Text(f"  {facts}"),
         )
 
-    def board(self, area: Area, full: bool = False) -> RenderableType:
+    def board(self, area: PlayerView, full: bool = False) -> RenderableType:
         """A player's board: hand, bag, workers, slots with what lies on them and under them."""
         hand = Text.assemble((f"{self.sc('hand')} ", "bold"), self.dice(area["hand"]))
         if area["fresh"]:
@@ -260,7 +260,7 @@ class Drawing(TableDrawing):
             self.scrolls(area, full),
         )
 
-    def slot(self, area: Area, number: int, full: bool) -> tuple[Text, Text]:
+    def slot(self, area: PlayerView, number: int, full: bool) -> tuple[Text, Text]:
         """What lies on a slot, and the cards tucked under it with the price of the next."""
         slot = area["slots"][number]
         if slot:
@@ -282,20 +282,20 @@ class Drawing(TableDrawing):
         under.append(f" ({self.sc('next', price=area['tuck_prices'][number])})", style="dim")
         return on, under
 
-    def goal(self, area: Area) -> Text:
+    def goal(self, area: PlayerView) -> Text:
         if not area["goal"]:
             return Text()
         done = sum(area["objectives"])
         line = Text.assemble((f"{self.sc('goal', done=done)} ", "bold"), (self.pen.speaker.text(area["goal"]), "dim"))
         return self.pen.hanging("", line)
 
-    def scrolls(self, area: Area, full: bool) -> RenderableType:
+    def scrolls(self, area: PlayerView, full: bool) -> RenderableType:
         if full:
             lines = [self.pen.hanging("  ", self.card(card)) for card in area["scrolls"]]
             return Group(Text(self.sc("scrolls"), style="bold"), *lines)
         return Text.assemble((f"{self.sc('scrolls')} ", "bold"), ", ".join(area["scrolls"]) or self.sc("empty"))
 
-    def opponent(self, rival: dict[str, Any]) -> RenderableType:
+    def opponent(self, rival: OpponentView) -> RenderableType:
         """The solo opponent: track, dice sum, schemes, what they have collected."""
         facts = self.sc(
             "opponent-facts",
@@ -312,14 +312,14 @@ class Drawing(TableDrawing):
         head = Text.assemble((self.sc("opponent", level=rival["level"]), "bold"), (f"{self.dot}{points}", "dim"))
         return Group(head, Text(f"  {facts}"), Text(f"  {self.sc('schemes')} {played}"))
 
-    def hand(self, view: dict[str, Any]) -> RenderableType:
+    def hand(self, view: ScholarsView) -> RenderableType:
         mine = [area for area in view["players"] if area["seat"] == view["seat"]]
         return self.board(mine[0], full=True) if mine else Text()
 
-    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+    def look(self, view: ScholarsView, seat: str) -> RenderableType:
         return self.board(next(area for area in view["players"] if area["seat"] == seat), full=True)
 
-    def offers(self, view: dict[str, Any]) -> RenderableType:
+    def offers(self, view: ScholarsView) -> RenderableType:
         """The expansion's board, and the top row with its texts."""
         parts: list[RenderableType] = [self.translators(view, full=True)]
         if "pages" in view:
@@ -346,8 +346,7 @@ class Drawing(TableDrawing):
 
     def menu(self, pos: Position, decision: Decision) -> tuple[Sequence[Choice], RenderableType]:
         """What the plan so far would give, then the choices: in a row where they are short, otherwise a line each."""
-        view = self.title.view(pos, decision.seat)
-        parts: list[RenderableType] = self.plan(view)
+        parts = self.plan(cast(ScholarsView, self.title.view(pos, decision.seat)))
         items = []
         for number, choice in enumerate(decision.choices, 1):
             label = self.pen.marked(self.pen.speaker.choice(choice, pos, decision.seat))
@@ -364,7 +363,7 @@ class Drawing(TableDrawing):
             return Text()
         return Text(f"  {self.points(card)} {self.pen.speaker.text(card)}", style="dim")
 
-    def plan(self, view: dict[str, Any]) -> list[RenderableType]:
+    def plan(self, view: ScholarsView) -> list[RenderableType]:
         """What a placement or a chain would give and cost, before anything is done."""
         plan = view["plan"] or {}
         parts: list[RenderableType] = []
@@ -380,7 +379,7 @@ class Drawing(TableDrawing):
             parts.append(self.pen.hanging("", line.append(self.dot.join(self.reach(given)))))
         return parts
 
-    def reach(self, given: dict[str, Any]) -> list[str]:
+    def reach(self, given: ReachView) -> list[str]:
         """By main action what would be in reach."""
         found = []
         colon = self.pen.speaker.colon

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.games.scholars.bots.hints import guess, guess_at
 from tablee.games.scholars.cards.file import changed_cards
@@ -32,6 +32,7 @@ from tablee.games.scholars.state.terms import (
     TRACKS,
 )
 from tablee.games.scholars.state.view import view
+from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
@@ -98,7 +99,7 @@ class ScholarsOfTheSouthTigris(Title):
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Scholars)
-        return view(pos, seat)
+        return cast(dict[str, Any], view(pos, seat))
 
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
         assert isinstance(pos, Scholars)
@@ -126,7 +127,7 @@ class ScholarsOfTheSouthTigris(Title):
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         cards = box or self.box()
         assert isinstance(cards, ScholarsBox)
-        return guess(cards, view, decision)
+        return guess(cards, cast(ScholarsView, view), decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Scholars)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.scholars.bots.outlook import Outlook
 from tablee.games.scholars.bots.prices import prices_of
 from tablee.games.scholars.rules.work import Placing
@@ -24,6 +22,7 @@ from tablee.games.scholars.state.terms import (
     TRACKS,
     WORKERS,
 )
+from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Seat, seat_named
 
 
@@ -78,9 +77,9 @@ def at(pos: Scholars, seat: Seat) -> Outlook:
     return look
 
 
-def seen(box: ScholarsBox, view: dict[str, Any], seat: Seat) -> Outlook:
+def seen(box: ScholarsBox, view: ScholarsView, seat: Seat) -> Outlook:
     """From a view: the same pieces read back from its words."""
-    me: dict[str, Any] = view["players"][seat]
+    me = view["players"][seat]
     index = box.index
     look = Outlook()
     look.box = box

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.games.scholars.bots.doors import at, seen
 from tablee.games.scholars.bots.outlook import IN_MASK, UNKNOWN, Outlook
@@ -27,6 +27,7 @@ from tablee.games.scholars.rules import choices
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.terms import ARABIC, BLACK, COLUMNS, MEDICINE, NONE, PAGES, RESOURCES
+from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Done, Pass
 
 # What it costs to use one more die of the hand, and one more worker: usually, with many workers, in the last turn.
@@ -43,7 +44,7 @@ HIGHEST: Final = 16
 """More than two dice show."""
 
 
-def guess(box: ScholarsBox, view: dict[str, Any], decision: Decision) -> list[float]:
+def guess(box: ScholarsBox, view: ScholarsView, decision: Decision) -> list[float]:
     """How good each choice looks, from the seat's view."""
     return values(seen(box, view, decision.seat), decision)
 

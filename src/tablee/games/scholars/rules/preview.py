@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.scholars.rules.actions import recruit_value, why_not_research, within_reach
 from tablee.games.scholars.rules.dice import mixed
 from tablee.games.scholars.rules.translate import translatable, why_not_study
@@ -21,12 +19,13 @@ from tablee.games.scholars.state.terms import (
     TRACKS,
     TRAVEL,
 )
+from tablee.games.scholars.state.view_types import GivesView, ReachView
 from tablee.kernel.decisions import Seat
 
 
-def gives(pos: Scholars, step: Placing) -> list[dict[str, Any]]:
+def gives(pos: Scholars, step: Placing) -> list[GivesView]:
     """For each colour that the action could have: its value and what each of its main actions would reach."""
-    found = []
+    found: list[GivesView] = []
     for colour in mixed(step.faces(pos)):
         trial = pos.copy()
         trial.events = None
@@ -36,10 +35,10 @@ def gives(pos: Scholars, step: Placing) -> list[dict[str, Any]]:
     return found
 
 
-def reach(pos: Scholars, seat: Seat) -> dict[str, Any]:
+def reach(pos: Scholars, seat: Seat) -> ReachView:
     """What the action in progress can reach, by main action, and the tucked cards that it can use at once."""
     ids, acts = pos.box.ids, acts_of(pos, seat)
-    found: dict[str, Any] = {}
+    found: ReachView = {}
     if RECRUIT in acts:
         found["recruit"] = [ids[card] for card in within_reach(pos, recruit_value(pos))]
     if TRAVEL in acts:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 from tablee.games.scholars.rules.pages import page_price, xp_on
 from tablee.games.scholars.rules.preview import gives
@@ -32,6 +32,16 @@ from tablee.games.scholars.state.terms import (
     UPGRADE_SPACES,
     UPGRADED,
 )
+from tablee.games.scholars.state.view_types import (
+    OpponentView,
+    PlanView,
+    PlayerView,
+    RoomView,
+    ScholarsView,
+    SlotView,
+    SpaceView,
+    WorkView,
+)
 from tablee.kernel.decisions import Seat, seat_name
 
 OPPONENT: Final = "opponent"
@@ -48,9 +58,9 @@ def counts(amounts: list[int]) -> dict[str, int]:
     return {COLOURS[colour]: amount for colour, amount in enumerate(amounts) if amount}
 
 
-def view(pos: Scholars, seat: Seat | None) -> dict[str, Any]:
+def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
     ids = pos.box.ids
-    shown: dict[str, Any] = {
+    shown: ScholarsView = {
         "seat": None if seat is None else seat_name(seat),
         "phase": PHASES[pos.phase],
         "round": pos.round,
@@ -107,20 +117,20 @@ def view(pos: Scholars, seat: Seat | None) -> dict[str, Any]:
     return shown
 
 
-def room_view(pos: Scholars, room: int) -> dict[str, Any] | None:
+def room_view(pos: Scholars, room: int) -> RoomView | None:
     if pos.rooms[room] < 0:
         return None
     card = pos.box.ids[pos.rooms[room]]
     return {"card": card, "owner": party(pos, pos.owners[room]), "gold": pos.gold_on[room]}
 
 
-def space_view(pos: Scholars, space: int) -> dict[str, Any] | None:
+def space_view(pos: Scholars, space: int) -> SpaceView | None:
     if pos.spaces[space] < 0:
         return None
     return {"card": pos.box.ids[pos.spaces[space]], "influence": party(pos, pos.marks[space])}
 
 
-def work_view(pos: Scholars) -> dict[str, Any] | None:
+def work_view(pos: Scholars) -> WorkView | None:
     """The action being resolved: its slot, colours and value."""
     if pos.slot < 0:
         return None
@@ -131,7 +141,7 @@ def work_view(pos: Scholars) -> dict[str, Any] | None:
     }
 
 
-def plan_view(pos: Scholars) -> dict[str, Any] | None:
+def plan_view(pos: Scholars) -> PlanView | None:
     """What somebody is picking together: dice and workers, or a chain of translators; nothing of it is done yet."""
     step = pos.agenda[-1] if pos.agenda else None
     if isinstance(step, PickCard):
@@ -149,16 +159,21 @@ def plan_view(pos: Scholars) -> dict[str, Any] | None:
         chain = [ids[pos.rooms[room]] for room in step.rooms]
         full = [room for room in step.rooms if pos.gold_on[room] + 1 >= pos.box.retire_at[pos.rooms[room]]]
         retiring = [ids[pos.rooms[room]] for room in full]
-        costs = {"gold": len(chain), "silver": step.fees(pos)}
-        return {"scroll": ids[step.scroll], "translators": chain, **costs, "retiring": retiring}
+        return {
+            "scroll": ids[step.scroll],
+            "translators": chain,
+            "gold": len(chain),
+            "silver": step.fees(pos),
+            "retiring": retiring,
+        }
     return None
 
 
-def area(pos: Scholars, owner: Seat) -> dict[str, Any]:
+def area(pos: Scholars, owner: Seat) -> PlayerView:
     """One player's board, which everybody sees."""
     me = pos.players[owner]
     ids = pos.box.ids
-    shown: dict[str, Any] = {
+    return {
         "seat": seat_name(owner),
         "silver": me.silver,
         "gold": me.gold,
@@ -183,10 +198,9 @@ def area(pos: Scholars, owner: Seat) -> dict[str, Any]:
         "dice_sum": me.dice_sum(),
         "score": score_lines(pos, owner),
     }
-    return shown
 
 
-def slot_view(me: Player, slot: int) -> dict[str, Any] | None:
+def slot_view(me: Player, slot: int) -> SlotView | None:
     if me.slots[slot] < 0:
         return None
     return {
@@ -196,7 +210,7 @@ def slot_view(me: Player, slot: int) -> dict[str, Any] | None:
     }
 
 
-def opponent(pos: Scholars) -> dict[str, Any]:
+def opponent(pos: Scholars) -> OpponentView:
     """The solo opponent; of the scroll they began with only the language is known until the end."""
     rival, ids = pos.rival, pos.box.ids
     hidden = rival.given if pos.phase != OVER else NONE

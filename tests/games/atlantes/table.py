@@ -9,8 +9,10 @@ from __future__ import annotations
 
 from typing import Any
 
+from tablee.games.atlantes.cards.ids import IDS
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
-from tablee.games.atlantes.rules.choices import IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.rules.choices import MANTA_IDS
 from tablee.games.atlantes.state.board import Sea, seat_or_ghost
 from tablee.games.atlantes.state.box import AtlantesBox
 from tablee.kernel.agenda import decision_of, pending

@@ -5,18 +5,26 @@ from __future__ import annotations
 import inspect
 import json
 import re
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 import tablee
+from tablee.games.atlantes.cards.ids import IDS, check_contents
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
 from tablee.games.atlantes.rules import effects, refusals
-from tablee.games.atlantes.rules.choices import ICON_IDS, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.effects import effects_read
-from tablee.games.atlantes.state.card import Character, Effect, Location
-from tablee.games.atlantes.state.terms import KING
+from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.box import make_box
+from tablee.games.atlantes.state.card import Character, Contents, Effect, Location
+from tablee.games.atlantes.state.terms import KING, LOWER_ROW, OCEAN
+from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Rule
+from tablee.kernel.errors import BrokenRules
 from tablee.kernel.title import CardFace
 
 BOX = TITLE.box()
@@ -33,6 +41,49 @@ def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
     ids = [face.id for face in FACES]
     assert len(set(ids)) == len(ids)
     assert len(set(IDS + MANTA_IDS + OBJECTIVE_IDS)) == len(IDS + MANTA_IDS + OBJECTIVE_IDS)
+
+
+def squid(**fields: Any) -> Character:
+    return replace(CONTENTS.characters[-1], **{"id": "squid", "set": OCEAN, "copies": 3, "number": 0, **fields})
+
+
+def test_one_more_card_in_a_list_is_dealt_played_saved_and_counted() -> None:
+    location = replace(CONTENTS.locations[0], number=len(CONTENTS.locations) + 1)
+    locations, characters = (*CONTENTS.locations, location), (*CONTENTS.characters, squid())
+    contents = replace(CONTENTS, locations=locations, characters=characters)
+    check_contents(contents)
+    box = make_box(contents)
+    pos = TITLE.setup({}, 2, "one more", box)
+    assert isinstance(pos, Sea)
+    assert len(pos.deck) == len(locations) - LOWER_ROW
+    assert [box.ids[card] for card in pos.row + pos.shoal].count("squid") == 3
+    laid = TITLE.lay_out(box, {"row": ["squid", "squid"], "players": {"p1": {"board": [f"L{len(locations)}"]}}}, "test")
+    for after in (pos, laid):
+        for _ in range(300):
+            if not pending(after):
+                break
+            decision = pending(after)[0]
+            after = TITLE.play(after, decision.seat, decision.choices[-1])
+            TITLE.check(after)
+        assert TITLE.load(box, after.dump()).dump() == after.dump()
+
+
+@pytest.mark.parametrize(
+    ("contents", "sentence"),
+    [
+        (replace(CONTENTS, locations=CONTENTS.locations * 2), "two pieces are called L1"),
+        (replace(CONTENTS, characters=(*CONTENTS.characters, squid(id="hand8"))), "two pieces are called hand8"),
+        (replace(CONTENTS, characters=(*CONTENTS.characters, squid(id="Squid"))), "Squid: the id of a character"),
+        (replace(CONTENTS, characters=(*CONTENTS.characters, squid(copies=0))), "squid: a character needs a copy"),
+        (replace(CONTENTS, characters=CONTENTS.characters[1:]), "no character always stays in hand"),
+        (replace(CONTENTS, icons=CONTENTS.icons[:-1]), "14 icons, but 15 ids"),
+        (replace(CONTENTS, peoples=CONTENTS.peoples[:-1]), "3 peoples, but 4 symbols"),
+        (replace(CONTENTS, board=replace(CONTENTS.board, prices=(0, 1))), "a place without a price"),
+    ],
+)
+def test_decks_that_do_not_fit_are_told_in_a_sentence(contents: Contents, sentence: str) -> None:
+    with pytest.raises(BrokenRules, match=sentence):
+        check_contents(contents)
 
 
 @pytest.mark.rule("AT-012", "AT-014")

@@ -8,8 +8,9 @@ from typing import Any
 
 import pytest
 
+from tablee.games.atlantes.cards.ids import IDS
 from tablee.games.atlantes.game import TITLE
-from tablee.games.atlantes.rules.choices import IDS, MANTA_IDS
+from tablee.games.atlantes.rules.choices import MANTA_IDS
 from tablee.games.atlantes.state.board import Sea
 from tablee.kernel.agenda import pending
 from tests.games.atlantes.table import Table, example_box, table

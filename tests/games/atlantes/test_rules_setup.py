@@ -7,8 +7,9 @@ from collections import Counter
 
 import pytest
 
+from tablee.games.atlantes.cards.ids import IDS
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
-from tablee.games.atlantes.rules.choices import IDS, OBJECTIVE_IDS
 from tests.games.atlantes.table import new_game
 
 STARTING = ["matrona", "legionary", "sealord", "sea-horse", "recruiter", "wave-teller"]

@@ -7,17 +7,14 @@ from typing import Any, Final
 
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
-from tablee.games.atlantes.cards import characters, locations, tokens
 from tablee.games.atlantes.cards.file import changed_contents
+from tablee.games.atlantes.cards.ids import CONTENTS
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.events import EVENTS
 from tablee.games.atlantes.files.layout import lay_out
 from tablee.games.atlantes.prompts import PROMPTS
 from tablee.games.atlantes.rules.choices import (
-    IDS,
-    LOCATIONS,
     MANTA_IDS,
-    NOTATION,
-    OBJECTIVE_IDS,
     Buy,
     Claim,
     Conquer,
@@ -28,11 +25,11 @@ from tablee.games.atlantes.rules.choices import (
     UseManta,
 )
 from tablee.games.atlantes.rules.ending import ranking
+from tablee.games.atlantes.rules.notation import NOTATION
 from tablee.games.atlantes.rules.setup import deal_kings, drawn_tokens, ocean_deck, set_switches
 from tablee.games.atlantes.rules.steps import STEPS, Begin
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.box import AtlantesBox, make_box
-from tablee.games.atlantes.state.card import Contents
 from tablee.games.atlantes.state.checking import check
 from tablee.games.atlantes.state.redeal import redeal
 from tablee.games.atlantes.state.saving import blank, load
@@ -73,17 +70,7 @@ class Atlantes(Title):
 
     def box(self, changes: dict[str, dict[str, Any]] | None = None, place: str = "cards") -> AtlantesBox:
         if self.printed is None:
-            self.printed = make_box(
-                Contents(
-                    tokens.ICONS,
-                    locations.LOCATIONS,
-                    characters.CHARACTERS,
-                    tokens.OBJECTIVES,
-                    tokens.SUPPLIES,
-                    tokens.PEOPLES,
-                    tokens.BOARD,
-                )
-            )
+            self.printed = make_box(CONTENTS)
         if not changes:
             return self.printed
         return make_box(changed_contents(self.printed.contents, changes, place))
@@ -101,11 +88,9 @@ class Atlantes(Title):
             me.hand = box.starting[:]
         pos.shoal = pos.shuffle(ocean_deck(pos))
         pos.row = [pos.shoal.pop() for _ in range(CHARACTER_ROW)]
-        pos.deck = pos.shuffle(list(range(LOCATIONS)))
+        pos.deck = pos.shuffle(list(range(box.locations)))
         pos.lower = [pos.deck.pop() for _ in range(LOWER_ROW)]
-        pos.goals = [
-            objective for objective in range(len(OBJECTIVE_IDS)) if not box.contents.objectives[objective].token
-        ]
+        pos.goals = [objective for objective in range(len(box.least)) if not box.contents.objectives[objective].token]
         if options["objectives"] == "tokens" or options["advanced"]:
             pos.goals = drawn_tokens(pos)
         pos.agenda.append(Begin())
@@ -117,9 +102,9 @@ class Atlantes(Title):
         told = []
         for seat, me in enumerate(pos.players):
             told += [Event("won-manta", seat, (MANTA_IDS[manta],)) for manta in me.ready]
-            told += [Event("recruited", seat, (IDS[card], 0)) for card in me.hand if card != me.king]
+            told += [Event("recruited", seat, (pos.box.ids[card], 0)) for card in me.hand if card != me.king]
             if me.king >= 0:
-                told.append(Event("kept-king", seat, (), (IDS[me.king],), 1 << seat))
+                told.append(Event("kept-king", seat, (), (pos.box.ids[me.king],), 1 << seat))
         return told
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
@@ -167,10 +152,10 @@ class Atlantes(Title):
             if choice.objective in pos.goals:
                 params["spot"] = len(pos.tracks[pos.goals.index(choice.objective)]) + 1
         elif hasattr(choice, "card"):
-            params["card"] = IDS[choice.card]
-        if isinstance(choice, Conquer) and choice.card < LOCATIONS:
+            params["card"] = pos.box.ids[choice.card]
+        if isinstance(choice, Conquer) and choice.card < box.locations:
             params["price"] = pos.power_price(choice.card)
-        elif isinstance(choice, Buy) and choice.card < LOCATIONS:
+        elif isinstance(choice, Buy) and choice.card < box.locations:
             params["price"] = box.gold[choice.card]
         elif isinstance(choice, Recruit):
             params |= {"price": box.prices[choice.place], "place": choice.place + 1}

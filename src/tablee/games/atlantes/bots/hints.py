@@ -6,7 +6,6 @@ from typing import Final
 
 from tablee.games.atlantes.bots.outlook import Outlook
 from tablee.games.atlantes.rules import choices
-from tablee.games.atlantes.rules.choices import INDEX, LOCATIONS
 from tablee.games.atlantes.state.terms import NO_CARD
 from tablee.kernel.decisions import Choice, Decision
 
@@ -75,7 +74,7 @@ def value(look: Outlook, decision: Decision, choice: Choice) -> float:
         return look.recruit(choice.card, choice.place, -1 if prompt == "recruit-free" else given(decision))
     if isinstance(choice, choices.Score):
         one = look.score_of(choice.card)
-        return look.scores(chosen(look.worth.scores, decision)) + 0.01 * one if prompt == "one-of" else one
+        return look.scores(chosen(look, look.worth.scores, decision)) + 0.01 * one if prompt == "one-of" else one
     if isinstance(choice, choices.Discard):
         return -look.target(choice.card) if prompt == "thin" else -look.worth.held[look.left][choice.card]
     if isinstance(choice, choices.Claim):
@@ -108,10 +107,10 @@ def given(decision: Decision) -> int:
     return amount if isinstance(amount, int) else 0
 
 
-def chosen(amounts: list[int], decision: Decision) -> int:
+def chosen(look: Outlook, amounts: list[int], decision: Decision) -> int:
     """How much of it the card that lets choose does."""
     by = decision.params[0]
-    return amounts[INDEX[by]] if isinstance(by, str) and by in INDEX else 1
+    return amounts[look.box.index[by]] if isinstance(by, str) and by in look.box.index else 1
 
 
 def raising(look: Outlook, decision: Decision, card: int) -> float:
@@ -119,8 +118,8 @@ def raising(look: Outlook, decision: Decision, card: int) -> float:
     if decision.prompt == "raise-fully":
         return look.lift_fully(card)
     by = decision.params[0]
-    source = INDEX[by] if isinstance(by, str) and by in INDEX else NO_CARD
+    source = look.box.index.get(by, NO_CARD) if isinstance(by, str) else NO_CARD
     if decision.prompt == "one-of":
-        return look.lift(card, chosen(look.worth.levels, decision), NO_CARD, 0)
+        return look.lift(card, chosen(look, look.worth.levels, decision), NO_CARD, 0)
     count = look.worth.then_scores[source] if source >= 0 and decision.prompt == "raise" else 0
-    return look.lift(card, given(decision), source if source < LOCATIONS else NO_CARD, count)
+    return look.lift(card, given(decision), source if source < look.box.locations else NO_CARD, count)

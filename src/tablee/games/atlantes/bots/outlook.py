@@ -9,8 +9,9 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.games.atlantes.bots.worth import FAR, HORIZON, Worth, worth_of
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_INDEX
 from tablee.games.atlantes.rules import effects
-from tablee.games.atlantes.rules.choices import INDEX, MANTA_INDEX, OBJECTIVE_INDEX
+from tablee.games.atlantes.rules.choices import MANTA_INDEX
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.box import AtlantesBox
 from tablee.games.atlantes.state.card import Effect
@@ -723,21 +724,22 @@ def outlook_of(box: AtlantesBox, view: dict[str, Any], seat: Seat) -> Outlook:
     """The same from a view."""
     look = Outlook()
     me = view["players"][seat]
-    look.hand = [INDEX[id] for id in me["hand"]]
-    look.discard = [INDEX[id] for id in me["discard"]]
-    look.board = [INDEX[place["card"]] for place in me["board"]]
+    index = box.index
+    look.hand = [index[id] for id in me["hand"]]
+    look.discard = [index[id] for id in me["discard"]]
+    look.board = [index[place["card"]] for place in me["board"]]
     look.raised = [place["raised"] for place in me["board"]]
-    look.pile = [INDEX[id] for id in me["pile"]]
+    look.pile = [index[id] for id in me["pile"]]
     look.ready = [MANTA_INDEX[id] for id in me["ready"]]
     look.tired = [MANTA_INDEX[id] for id in me["tired"]]
     look.bonus = me["bonus"]
     look.used = 0
     for id in view["used"]:
-        look.used |= 1 << INDEX[id]
-    look.lower = [INDEX[shown["card"]] for shown in view["lower"]]
-    look.upper = [INDEX[shown["card"]] for shown in view["upper"]]
-    look.sunk = [INDEX[id] for id in view["sunk"]]
-    look.row = [INDEX[shown["card"]] for shown in view["row"]]
+        look.used |= 1 << index[id]
+    look.lower = [index[shown["card"]] for shown in view["lower"]]
+    look.upper = [index[shown["card"]] for shown in view["upper"]]
+    look.sunk = [index[id] for id in view["sunk"]]
+    look.row = [index[shown["card"]] for shown in view["row"]]
     look.deck = view["deck"]
     look.shoal = view["shoal"]
     look.seats = len(view["players"])

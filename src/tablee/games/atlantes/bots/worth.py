@@ -6,7 +6,6 @@ from math import exp
 from typing import Final
 
 from tablee.games.atlantes.rules import effects
-from tablee.games.atlantes.rules.choices import LOCATIONS
 from tablee.games.atlantes.state.box import AtlantesBox
 from tablee.games.atlantes.state.card import Effect
 from tablee.games.atlantes.state.terms import EMPTY, RAISE1, RAISE2, RAISE_FULL, RECRUIT_FREE, SCORE, TAKE_BACK
@@ -123,7 +122,7 @@ class Worth:
         self.location: Final = [
             [
                 [self.location_worth(box, left, card, up) for up in range(box.depth[card] + 1)]
-                for card in range(LOCATIONS)
+                for card in range(box.locations)
             ]
             for left in turns
         ]
@@ -133,7 +132,7 @@ class Worth:
         self.tired: Final = [[self.tired_worth(left, icon % icons) for icon in range(2 * icons)] for left in turns]
         none: tuple[Effect, ...] = ()
         people = box.contents.characters
-        self.do: Final = [none] * LOCATIONS + [person.do for person in people]
+        self.do: Final = [none] * box.locations + [person.do for person in people]
         self.use: Final = [sum([effect_worth(w, effect) for effect in does]) for does in self.do]
         """A character played once."""
         self.held: Final = [[self.held_worth(left, use) for use in self.use] for left in turns]

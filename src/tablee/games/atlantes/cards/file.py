@@ -15,7 +15,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, LOCATIONS, MANTA_IDS
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.effects import EXAMPLE, effects_read
 from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
 from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, STARTING_MANTAS, TYPES
@@ -42,7 +42,7 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
     for people in contents.peoples:
         found[people.id] = {}
     for objective in contents.objectives:
-        found[objective.id] = {"least": (1, LOCATIONS)}
+        found[objective.id] = {"least": (1, len(contents.locations))}
     board = {f"points-{n}": (0, 99) for n in range(1, len(contents.board.points) + 1)}
     board |= {f"price-{n}": PRICE for n in range(1, len(contents.board.prices) + 1)}
     found["main-board"] = board | {"discount": (0, 9), "upper": (1, LOWER_ROW)}

@@ -22,7 +22,8 @@ from __future__ import annotations
 import re
 from typing import Any
 
-from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, IDS, INDEX, LOCATIONS, OBJECTIVE_IDS, OBJECTIVE_INDEX
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS, OBJECTIVE_INDEX
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS
 from tablee.games.atlantes.rules.setup import set_switches
 from tablee.games.atlantes.rules.steps import Act
 from tablee.games.atlantes.state.board import Sea
@@ -43,7 +44,7 @@ from tablee.games.atlantes.state.terms import (
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence
-from tablee.kernel.reading import HEADER, Reader
+from tablee.kernel.reading import HEADER, MOST, Reader
 from tablee.kernel.title import Title
 
 FIELDS = (
@@ -74,10 +75,8 @@ SWITCHES = (
     "grabber-double-type-depth",
     "solo-deck-triggers",
 )
-ALL_LOCATIONS = range(LOCATIONS)
-ALL_CHARACTERS = range(LOCATIONS, len(IDS))
 PHASES = {"before": BEFORE, "after": AFTER}
-PLACED = re.compile(r"(L\d{1,2})(?:@(\d{1,2}|full))?")
+PLACED = re.compile(r"(L\d{1,3})(?:@(\d{1,2}|full))?")
 
 
 def lay_out(title: Title, box: AtlantesBox, data: dict[str, Any], place: str) -> Sea:
@@ -115,22 +114,21 @@ def lay_out(title: Title, box: AtlantesBox, data: dict[str, Any], place: str) ->
     return pos
 
 
-def copies_of(pos: Sea) -> int:
-    """How many of each ocean character are in play."""
-    return 2 if pos.seats > 1 else 1
+def copies_of(pos: Sea, card: int) -> int:
+    """How many of this ocean character are in play; alone, the copies marked with an o are not."""
+    return pos.box.copies[card] if pos.seats > 1 else 1
 
 
 def lay_area(reader: Reader, pos: Sea, seat: int, area: dict[str, Any], name: str) -> None:
     me, box = pos.players[seat], pos.box
-    copies = copies_of(pos)
     own: list[int] = []
 
     def characters(value: Any, where: str) -> list[int]:
         found = []
         for id in reader.items(value, where):
-            card = reader.known(id, where, ALL_CHARACTERS)
+            card = reader.known(id, where, range(box.locations, len(box.ids)))
             if card not in box.starting:
-                reader.lay(card, where, copies if card in box.ocean else 1)
+                reader.lay(card, where, copies_of(pos, card) if card in box.ocean else 1)
             elif card in own:
                 raise reader.twice(id, f"{name} hand", where)
             else:
@@ -151,8 +149,8 @@ def lay_area(reader: Reader, pos: Sea, seat: int, area: dict[str, Any], name: st
     pos.out += [card for card in box.starting if card not in own]
     kings = [card for card in me.hand + me.discard if card in box.kings]
     if "king" in area:
-        king = reader.one_of(area["king"], f"{name} king", [IDS[card] for card in box.kings])
-        if INDEX[king] not in kings:
+        king = reader.one_of(area["king"], f"{name} king", [box.ids[card] for card in box.kings])
+        if box.index[king] not in kings:
             kings.append(reader.card(king, f"{name} king", box.kings))
             pos.out.append(kings[-1])
     reader.at_most(len(kings), f"{name} hand", 1)
@@ -160,12 +158,12 @@ def lay_area(reader: Reader, pos: Sea, seat: int, area: dict[str, Any], name: st
     me.shown = not reader.flag(area.get("king_hidden", False), f"{name} king_hidden")
     if not me.shown and me.king not in me.hand:
         raise reader.wrong(f"{name} king_hidden", True, Sentence("expected-card", example="cai"))
-    me.pile = reader.cards(area.get("pile", []), f"{name} pile", ALL_LOCATIONS)
+    me.pile = reader.cards(area.get("pile", []), f"{name} pile", range(box.locations))
     for entry in reader.items(area.get("board", []), f"{name} board", SLOTS):
         match = PLACED.fullmatch(entry) if isinstance(entry, str) else None
         if match is None:
             raise reader.wrong(f"{name} board", entry, Sentence("expected-one-of", values=["L16", "L16@1", "L16@full"]))
-        card = reader.card(match[1], f"{name} board", ALL_LOCATIONS)
+        card = reader.card(match[1], f"{name} board", range(box.locations))
         depth = box.depth[card]
         up = depth if match[2] == "full" or not depth else int(match[2] or 0)
         me.board.append(card)
@@ -233,18 +231,22 @@ def lay_rows(reader: Reader, pos: Sea, data: dict[str, Any]) -> None:
     """The rows and decks between the players; what is named nowhere fills them."""
     box = pos.box
     rest = reader.one_of(data.get("rest", "deck"), "rest", ["deck", "out"])
-    copies = copies_of(pos)
-    pos.upper = reader.cards(data.get("upper", []), "upper", ALL_LOCATIONS, box.upper)
-    pos.lower = reader.cards(data.get("lower", []), "lower", ALL_LOCATIONS, LOWER_ROW)
-    pos.sunk = reader.cards(data.get("sunk", []), "sunk", ALL_LOCATIONS)
-    deck = reader.cards(data.get("deck", []), "deck", ALL_LOCATIONS)
-    pos.row = reader.cards(data.get("row", []), "row", box.ocean, CHARACTER_ROW, copies=copies)
-    shoal = reader.cards(data.get("shoal", []), "shoal", box.ocean, copies=copies)
-    unnamed = pos.shuffle([card for card in range(LOCATIONS) if card not in reader.where])
+
+    def swimming(field: str, most: int) -> list[int]:
+        found = [reader.known(id, field, box.ocean) for id in reader.items(data.get(field, []), field, most)]
+        return [reader.lay(card, field, copies_of(pos, card)) for card in found]
+
+    pos.upper = reader.cards(data.get("upper", []), "upper", range(box.locations), box.upper)
+    pos.lower = reader.cards(data.get("lower", []), "lower", range(box.locations), LOWER_ROW)
+    pos.sunk = reader.cards(data.get("sunk", []), "sunk", range(box.locations))
+    deck = reader.cards(data.get("deck", []), "deck", range(box.locations))
+    pos.row = swimming("row", CHARACTER_ROW)
+    shoal = swimming("shoal", MOST)
+    unnamed = pos.shuffle([card for card in range(box.locations) if card not in reader.where])
     swimmers = []
     for card in box.ocean:
-        swimmers += [card] * (copies - len(reader.where.get(card, [])))
-        pos.out += [card] * (box.copies[card] - copies)
+        swimmers += [card] * (copies_of(pos, card) - len(reader.where.get(card, [])))
+        pos.out += [card] * (box.copies[card] - copies_of(pos, card))
     swimmers = pos.shuffle(swimmers)
     if "lower" not in data:
         pos.lower = [unnamed.pop() for _ in range(min(LOWER_ROW, len(unnamed)))]

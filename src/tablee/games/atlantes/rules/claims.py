@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import (
     BONUS,
     MANTA_IDS,
-    OBJECTIVE_IDS,
     PLACE,
     Claim,
     Exploit,

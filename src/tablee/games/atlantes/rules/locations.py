@@ -8,7 +8,6 @@ from typing import Final
 from tablee.games.atlantes.rules.choices import (
     DISCARD,
     EXPLORE,
-    IDS,
     RAISE,
     SALVAGE,
     SCORE,
@@ -57,7 +56,7 @@ class Exploring(Pick):
         if pos.events is not None:
             pos.tell("explored", self.seat, ())
             if pos.upper:
-                pos.tell("sank", NOBODY, ([IDS[card] for card in pos.upper],))
+                pos.tell("sank", NOBODY, ([pos.box.ids[card] for card in pos.upper],))
         pos.sunk += pos.upper
         pos.upper = []
         pos.do(THIN[self.seat])
@@ -82,14 +81,14 @@ class Thinning(Step):
         pos.lower.remove(choice.card)
         pos.sunk.append(choice.card)
         if pos.events is not None:
-            pos.tell("sank", NOBODY, ([IDS[choice.card]],))
+            pos.tell("sank", NOBODY, ([pos.box.ids[choice.card]],))
         pos.do(THIN_MORE[self.seat])
 
     def run(self, pos: Sea) -> None:
         pos.upper = pos.lower
         pos.lower = []
         if pos.events is not None and pos.upper:
-            pos.tell("moved-up", NOBODY, ([IDS[card] for card in pos.upper],))
+            pos.tell("moved-up", NOBODY, ([pos.box.ids[card] for card in pos.upper],))
         pos.reveal_locations()
         if pos.seats == 1:
             pos.do(Haunting(self.seat))
@@ -115,7 +114,7 @@ class Salvaging(Pick):
     def pick(self, pos: Sea, choice: Choice) -> None:
         assert isinstance(choice, Salvage)
         pos.sunk.remove(choice.card)
-        pos.tell("salvaged", self.seat, (IDS[choice.card],))
+        pos.tell("salvaged", self.seat, (pos.box.ids[choice.card],))
         pos.take_location(self.seat, choice.card)
 
     def why_not(self, pos: Sea, choice: Choice) -> Rule | None:
@@ -147,7 +146,7 @@ def why_not_raise(pos: Sea, seat: Seat, but: int, choice: Choice) -> Rule | None
 
 def raise_location(pos: Sea, seat: Seat, card: int, amount: int) -> None:
     if pos.events is not None:
-        pos.tell("raised", seat, (IDS[card], amount))
+        pos.tell("raised", seat, (pos.box.ids[card], amount))
     pos.cover(seat, pos.players[seat].board.index(card), amount)
 
 

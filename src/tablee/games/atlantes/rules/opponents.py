@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.atlantes.rules.choices import DISCARD, IDS, TIRE, Discard, Tire, each_once
+from tablee.games.atlantes.rules.choices import DISCARD, TIRE, Discard, Tire, each_once
 from tablee.games.atlantes.rules.locations import Raising
 from tablee.games.atlantes.rules.picks import Deed, Pick
 from tablee.games.atlantes.rules.refusals import MANTA_TIRED, NEVER_DISCARDED, NO_SUCH_MANTA, NOT_IN_HAND
@@ -63,7 +63,7 @@ class Discarding(Pick):
             pos.show_king(self.seat)
         me.hand.remove(choice.card)
         me.discard.append(choice.card)
-        pos.tell("discarded", self.seat, (IDS[choice.card],))
+        pos.tell("discarded", self.seat, (pos.box.ids[choice.card],))
         if self.left > 1:
             pos.do(Discarding(self.seat, self.by, self.left - 1))
 

@@ -10,7 +10,6 @@ from tablee.games.atlantes.rules.choices import (
     CONQUER,
     EXPLOIT,
     ICON_IDS,
-    IDS,
     RECRUIT,
     REPLAY,
     USE,
@@ -224,12 +223,12 @@ def settle_payment(pos: Sea, seat: Seat, what: int, target: int, price: int) -> 
         pos.recruit(seat, target, price)
         return
     if what == REPLAYED:
-        pos.tell("replayed", seat, (IDS[target],))
+        pos.tell("replayed", seat, (pos.box.ids[target],))
         pos.replayed.append(target)
         pos.agenda += pos.box.plans[target][seat]
         return
     if pos.events is not None:
-        pos.tell("conquered" if what == CONQUEST else "bought", seat, (IDS[target], price))
+        pos.tell("conquered" if what == CONQUEST else "bought", seat, (pos.box.ids[target], price))
     pos.leave_row(target)
     pos.take_location(seat, target)
 
@@ -264,7 +263,7 @@ class Paying(Step):
             return None
         fit = fitting(pos, self.seat, self.way, need, self.least)
         choices = [USE[source] if source >= 0 else EXPLOIT[-1 - source] for source in fit]
-        named = IDS[pos.row[self.target] if self.what == HIRE else self.target]
+        named = pos.box.ids[pos.row[self.target] if self.what == HIRE else self.target]
         resource = "gold" if self.way == IN_GOLD else "power"
         return Decision(self.seat, "pay", (named, self.total, self.price, resource), choices, True)
 
@@ -315,7 +314,7 @@ def exploit(pos: Sea, seat: Seat, card: int, way: int) -> int:
     icon = pos.box.levels[card][me.raised[place]]
     pos.used |= 1 << card
     if pos.events is not None:
-        pos.tell("exploited", seat, (IDS[card], ICON_IDS[icon]))
+        pos.tell("exploited", seat, (pos.box.ids[card], ICON_IDS[icon]))
     pos.cover(seat, place, 1)
     return pos.box.worth[way][icon]
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.atlantes.rules.choices import IDS, INDEX, RECRUIT, TAKE, Claim, Recruit, TakeBack, each_once
+from tablee.games.atlantes.rules.choices import RECRUIT, TAKE, Claim, Recruit, TakeBack, each_once
 from tablee.games.atlantes.rules.claims import add_claims, claim_first, why_not_inside
 from tablee.games.atlantes.rules.refusals import COMPULSORY, NOT_DISCARDED, NOT_IN_ROW, RESOLVING
 from tablee.games.atlantes.state.board import Sea
@@ -138,7 +138,7 @@ class TakingBack(Pick):
         me = pos.players[self.seat]
         me.discard.remove(choice.card)
         me.hand.append(choice.card)
-        pos.tell("took-back", self.seat, ([IDS[choice.card]],))
+        pos.tell("took-back", self.seat, ([pos.box.ids[choice.card]],))
         if self.left > 1:
             pos.do(TakingBack(self.seat, self.by, self.left - 1))
 
@@ -162,7 +162,7 @@ class TakingBackAll(Deed):
             self.could_not(pos)
             return
         if pos.events is not None:
-            pos.tell("took-back", self.seat, ([IDS[card] for card in cards],))
+            pos.tell("took-back", self.seat, ([pos.box.ids[card] for card in cards],))
         me.hand += cards
         me.discard = [card for card in pos.replayed if card in me.discard]
 
@@ -186,7 +186,7 @@ class Leaving(Deed):
     """The card leaves the game instead of being discarded. [King 1]"""
 
     def run(self, pos: Sea) -> None:
-        card = INDEX[self.by]
+        card = pos.box.index[self.by]
         if pos.limbo == card:
             pos.limbo = NO_CARD
         else:
@@ -207,7 +207,7 @@ class Dismissing(Deed):
             self.could_not(pos)
             return
         card = pos.row[0]
-        pos.tell("dismissed", self.seat, (IDS[card],))
+        pos.tell("dismissed", self.seat, (pos.box.ids[card],))
         pos.out.append(card)
         pos.take_from_row(0)
 

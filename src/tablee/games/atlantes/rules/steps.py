@@ -9,7 +9,6 @@ from tablee.games.atlantes.rules.choices import (
     END,
     EXPLOIT,
     ICON_IDS,
-    IDS,
     KEEP,
     MANTA_IDS,
     PLAY,
@@ -77,10 +76,10 @@ class Draft(Step):
         me.king = choice.card
         me.shown = pos.seats == 1
         me.hand.append(choice.card)
-        pos.tell("kept-king", seat, (), (IDS[choice.card],), 1 << seat)
+        pos.tell("kept-king", seat, (), (pos.box.ids[choice.card],), 1 << seat)
         if seat != pos.first:
             right = (seat - 1) % pos.seats
-            kings = [IDS[card] for card in pos.pool]
+            kings = [pos.box.ids[card] for card in pos.pool]
             pos.tell("passed-kings", seat, (seat_name(right), len(kings)), (kings,), 1 << seat | 1 << right)
             pos.do(Draft(right))
 
@@ -99,7 +98,7 @@ class Begin(Step):
                 pos.show_king(seat)
                 me.hand.remove(me.king)
                 pos.out.append(me.king)
-                pos.tell("left-game", seat, (IDS[me.king],))
+                pos.tell("left-game", seat, (pos.box.ids[me.king],))
                 icon = pos.box.leaves_for[me.king]
                 if pos.supply[icon]:
                     pos.gain_manta(seat, icon)
@@ -241,9 +240,9 @@ def use_level(pos: Sea, seat: Seat, card: int) -> None:
     effect = pos.box.ability[icon]
     assert effect is not None
     if pos.events is not None:
-        pos.tell("exploited", seat, (IDS[card], ICON_IDS[icon]))
+        pos.tell("exploited", seat, (pos.box.ids[card], ICON_IDS[icon]))
     pos.cover(seat, place, 1)
-    pos.do(effect.step(seat, IDS[card], card))
+    pos.do(effect.step(seat, pos.box.ids[card], card))
 
 
 def begin_main(pos: Sea, seat: Seat, card: int) -> None:
@@ -255,7 +254,7 @@ def begin_main(pos: Sea, seat: Seat, card: int) -> None:
     if card == me.king:
         pos.show_king(seat)
     if pos.events is not None:
-        pos.tell("played", seat, (IDS[card],))
+        pos.tell("played", seat, (pos.box.ids[card],))
     agenda = pos.agenda
     agenda.append(FINISH[seat])
     if box.stays[card]:

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.atlantes.rules.choices import BONUS, CLAIM, IDS, MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
+from tablee.games.atlantes.rules.choices import BONUS, CLAIM, MANTA_IDS
 from tablee.games.atlantes.rules.refusals import NOT_IN_PLAY, NOT_MET, ONCE
 from tablee.games.atlantes.state.box import AtlantesBox
 from tablee.games.atlantes.state.pieces import PIECES, SWITCHES
@@ -194,7 +195,7 @@ class Sea(Position):
         return new
 
     def pieces(self) -> dict[str, Any]:
-        return {**PIECES.written(self, IDS), "switches": [*SWITCHES.written(self, IDS).values()]}
+        return {**PIECES.written(self, self.box.ids), "switches": [*SWITCHES.written(self, self.box.ids).values()]}
 
     # Questions
 
@@ -350,7 +351,7 @@ class Sea(Position):
     def win_manta(self, seat: Seat, card: int) -> None:
         """The manta printed on a location that is now fully raised, if the supply has it."""
         if self.events is not None:
-            self.tell("fully-raised", seat, (IDS[card],))
+            self.tell("fully-raised", seat, (self.box.ids[card],))
         icon = self.box.manta[card]
         if icon >= 0 and self.supply[icon]:
             self.gain_manta(seat, icon)
@@ -385,7 +386,7 @@ class Sea(Position):
             new = self.shoal.pop()
             self.row.append(new)
             if self.events is not None:
-                self.tell("surfaced", NOBODY, (IDS[new],))
+                self.tell("surfaced", NOBODY, (self.box.ids[new],))
             if not self.shoal and (self.seats > 1 or self.solo_decks):
                 self.set_off_end("characters")
         return card
@@ -396,7 +397,7 @@ class Sea(Position):
         if price > self.paid:
             self.paid = price
         if self.events is not None:
-            self.tell("recruited", seat, (IDS[card], price))
+            self.tell("recruited", seat, (self.box.ids[card], price))
         self.take_from_row(place)
 
     def reveal_locations(self) -> None:
@@ -405,7 +406,7 @@ class Sea(Position):
         new = [self.deck.pop() for _ in range(amount)]
         self.lower = new
         if self.events is not None:
-            self.tell("revealed", NOBODY, ([IDS[card] for card in new],))
+            self.tell("revealed", NOBODY, ([self.box.ids[card] for card in new],))
         if amount and not self.deck and (self.seats > 1 or self.solo_decks):
             self.set_off_end("locations")
 
@@ -416,7 +417,7 @@ class Sea(Position):
         del me.raised[place]
         me.pile.append(card)
         if self.events is not None:
-            self.tell("scored", seat, (IDS[card], self.box.points[card]))
+            self.tell("scored", seat, (self.box.ids[card], self.box.points[card]))
 
     def put_on_track(self, seat: Seat, track: int) -> None:
         """A manta on the first free spot; `seat` may be the ghost."""
@@ -449,7 +450,7 @@ class Sea(Position):
         me = self.players[seat]
         if not me.shown:
             me.shown = True
-            self.tell("king-shown", seat, (IDS[me.king],))
+            self.tell("king-shown", seat, (self.box.ids[me.king],))
 
 
 def seat_or_ghost(seat: Seat) -> str:

@@ -6,8 +6,8 @@ import hashlib
 from typing import Final
 
 from tablee.games.atlantes.cards.faces import faces
-from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, IDS, LOCATIONS
-from tablee.games.atlantes.state.card import Character, Contents, Effect
+from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, make_choices
+from tablee.games.atlantes.state.card import Character, Contents, Effect, ids_of
 from tablee.games.atlantes.state.terms import (
     ANY_TYPE,
     KING,
@@ -30,9 +30,12 @@ class AtlantesBox(Box):
     def __init__(self, contents: Contents, content: str) -> None:
         self.contents: Final = contents
         self.content = content
-        self.ids = IDS
+        self.ids = ids_of(contents)
         icons, places, characters = contents.icons, contents.locations, contents.characters
-        self.index: Final = {id: card for card, id in enumerate(IDS)}
+        self.index: Final = {id: card for card, id in enumerate(self.ids)}
+        self.locations: Final = len(places)
+        """How many: these are the first cards."""
+        make_choices(len(self.ids), len(contents.objectives))
         # by location
         self.kind: Final = [place.kind for place in places]
         self.gold: Final = [place.gold for place in places]
@@ -53,7 +56,7 @@ class AtlantesBox(Box):
         ] + [[icon.gold for icon in twice] + [0]]
         """What each icon brings to a payment in power against a type, or in gold."""
         # by card, of which only characters mean something
-        blank: list[Character | None] = [None] * LOCATIONS
+        blank: list[Character | None] = [None] * len(places)
         cards: list[Character | None] = blank + [*characters]
         self.stays: Final = [card is not None and card.stays for card in cards]
         self.rouses: Final = [card is not None and card.rouses for card in cards]
@@ -62,17 +65,17 @@ class AtlantesBox(Box):
         self.leaves_for: Final = [NO_ICON if card is None else card.leaves_for for card in cards]
         self.conquers: Final = [card is not None and any([effect.conquers() for effect in card.do]) for card in cards]
         self.plans: Final = [
-            [plan(card.do if card else (), seat, IDS[number]) for seat in range(MOST_SEATS)]
+            [plan(card.do if card else (), seat, self.ids[number]) for seat in range(MOST_SEATS)]
             for number, card in enumerate(cards)
         ]
         """For each card and seat the steps that playing it puts on the agenda, the first one last."""
         self.plans_for_two: Final = [
-            [plan(card.when_two if card else (), seat, IDS[number]) for seat in range(MOST_SEATS)]
+            [plan(card.when_two if card else (), seat, self.ids[number]) for seat in range(MOST_SEATS)]
             for number, card in enumerate(cards)
         ]
-        self.starting: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == STARTING]
-        self.ocean: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == OCEAN]
-        self.kings: Final = [LOCATIONS + n for n, card in enumerate(characters) if card.set == KING]
+        self.starting: Final = [len(places) + n for n, card in enumerate(characters) if card.set == STARTING]
+        self.ocean: Final = [len(places) + n for n, card in enumerate(characters) if card.set == OCEAN]
+        self.kings: Final = [len(places) + n for n, card in enumerate(characters) if card.set == KING]
         # objectives, mantas, board
         self.measure: Final = [objective.measure for objective in contents.objectives]
         self.least: Final = [objective.least for objective in contents.objectives]

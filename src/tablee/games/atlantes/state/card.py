@@ -161,3 +161,8 @@ class Contents:
     supplies: tuple[Supply, ...]
     peoples: tuple[People, ...]
     board: Board
+
+
+def ids_of(contents: Contents) -> list[str]:
+    """Card ids in the order of the box: locations, then characters. Copies of a character share their id."""
+    return [f"L{place.number}" for place in contents.locations] + [card.id for card in contents.characters]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.atlantes.rules.choices import BONUS, IDS, LOCATIONS
+from tablee.games.atlantes.rules.choices import BONUS
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.terms import (
     ALL_CLAIMED,
@@ -26,7 +26,7 @@ def check(pos: Sea) -> None:
     if pos.limbo >= 0:
         characters.append(pos.limbo)
     for card in pos.out:
-        (locations if card < LOCATIONS else characters).append(card)
+        (locations if card < box.locations else characters).append(card)
     supply = pos.supply[:]
     for seat, me in enumerate(pos.players):
         locations += [*me.board, *me.pile]
@@ -35,12 +35,12 @@ def check(pos: Sea) -> None:
         for manta in me.ready + me.tired:
             if manta >= BONUS:
                 supply[manta - BONUS] += 1
-    if sorted(locations) != list(range(LOCATIONS)):
+    if sorted(locations) != list(range(box.locations)):
         raise BrokenRules("a location was minted or lost")
-    for card in range(LOCATIONS, len(IDS)):
+    for card in range(box.locations, len(box.ids)):
         copies = pos.seats if card in box.starting else box.copies[card]
         if characters.count(card) != copies:
-            raise BrokenRules(f"{IDS[card]} was minted or lost")
+            raise BrokenRules(f"{box.ids[card]} was minted or lost")
     if supply != box.supply:
         raise BrokenRules("a bonus manta was minted or lost")
     if len(pos.upper) > box.upper or len(pos.lower) > LOWER_ROW or len(pos.row) > CHARACTER_ROW:

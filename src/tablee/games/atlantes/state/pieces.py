@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.atlantes.rules.choices import MANTA_IDS, OBJECTIVE_IDS
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
+from tablee.games.atlantes.rules.choices import MANTA_IDS
 from tablee.kernel.fields import CARD, CARDS, PLAIN, Fields, Named, Parts
 
 MANTAS: Final = Named(MANTA_IDS)

@@ -26,39 +26,39 @@ from tablee.games.atlantes.state.terms import (
 
 # fmt: off
 ICONS = (
-    Icon("empty", "vide"),
-    Icon("2 gold", "2 or", gold=2),
-    Icon("2 power", "2 de pouvoir", power=2),
-    Icon("2 power against shark pits", "2 de pouvoir contre les fosses aux requins", power=2, only=SHARKS),
-    Icon("2 power against wrecks", "2 de pouvoir contre les épaves", power=2, only=WRECKS),
-    Icon("2 power against volcanoes", "2 de pouvoir contre les volcans sous-marins", power=2, only=VOLCANOES),
-    Icon("2 power against civilisations", "2 de pouvoir contre les civilisations englouties", power=2, only=CIVILIZATIONS),
-    Icon("raise 1", "élever de 1", do=RaiseLevels(1)),
-    Icon("raise 2", "élever de 2", do=RaiseLevels(2)),
-    Icon("raise fully", "élever complètement", do=RaiseToTheEnd()),
-    Icon("recruit for nothing", "recruter sans payer", do=RecruitFreely()),
-    Icon("take a character back", "reprendre un personnage", do=TakeBackSome(1)),
-    Icon("score", "marquer", do=ScoreLocations(1)),
-    Icon("1 gold", "1 or", gold=1, provenance="reconstructed"),
-    Icon("1 power", "1 de pouvoir", power=1, provenance="public"),
+    Icon(en="empty", fr="vide"),
+    Icon(en="2 gold", fr="2 or", gold=2),
+    Icon(en="2 power", fr="2 de pouvoir", power=2),
+    Icon(en="2 power against shark pits", fr="2 de pouvoir contre les fosses aux requins", power=2, only=SHARKS),
+    Icon(en="2 power against wrecks", fr="2 de pouvoir contre les épaves", power=2, only=WRECKS),
+    Icon(en="2 power against volcanoes", fr="2 de pouvoir contre les volcans sous-marins", power=2, only=VOLCANOES),
+    Icon(en="2 power against civilisations", fr="2 de pouvoir contre les civilisations englouties", power=2, only=CIVILIZATIONS),
+    Icon(en="raise 1", fr="élever de 1", do=RaiseLevels(1)),
+    Icon(en="raise 2", fr="élever de 2", do=RaiseLevels(2)),
+    Icon(en="raise fully", fr="élever complètement", do=RaiseToTheEnd()),
+    Icon(en="recruit for nothing", fr="recruter sans payer", do=RecruitFreely()),
+    Icon(en="take a character back", fr="reprendre un personnage", do=TakeBackSome(1)),
+    Icon(en="score", fr="marquer", do=ScoreLocations(1)),
+    Icon(en="1 gold", fr="1 or", gold=1, provenance="reconstructed"),
+    Icon(en="1 power", fr="1 de pouvoir", power=1, provenance="public"),
 )
 """In the order of their ids."""
 
 PEOPLES = (
-    People("people-a", "A", (GOLD1, POWER1, RAISE1, POWER2_SHARKS), "People A", "Peuple A"),
-    People("people-b", "B", (GOLD1, POWER1, RAISE1, POWER2_WRECKS), "People B", "Peuple B"),
-    People("people-c", "C", (GOLD1, POWER1, RAISE1, POWER2_VOLCANOES), "People C", "Peuple C"),
-    People("people-d", "D", (GOLD1, POWER1, RAISE1, POWER2_CIVILIZATIONS), "People D", "Peuple D"),
+    People(id="people-a", symbol="A", mantas=(GOLD1, POWER1, RAISE1, POWER2_SHARKS), en="People A", fr="Peuple A"),
+    People(id="people-b", symbol="B", mantas=(GOLD1, POWER1, RAISE1, POWER2_WRECKS), en="People B", fr="Peuple B"),
+    People(id="people-c", symbol="C", mantas=(GOLD1, POWER1, RAISE1, POWER2_VOLCANOES), en="People C", fr="Peuple C"),
+    People(id="people-d", symbol="D", mantas=(GOLD1, POWER1, RAISE1, POWER2_CIVILIZATIONS), en="People D", fr="Peuple D"),
 )
 
 SUPPLIES = (
-    Supply(GOLD2, 5),
-    Supply(POWER2, 5),
-    Supply(RAISE1, 3),
-    Supply(RAISE2, 3),
-    Supply(SCORE, 3),
-    Supply(TAKE_BACK, 2),
-    Supply(RECRUIT_FREE, 2),
+    Supply(icon=GOLD2, copies=5),
+    Supply(icon=POWER2, copies=5),
+    Supply(icon=RAISE1, copies=3),
+    Supply(icon=RAISE2, copies=3),
+    Supply(icon=SCORE, copies=3),
+    Supply(icon=TAKE_BACK, copies=2),
+    Supply(icon=RECRUIT_FREE, copies=2),
 )
 # fmt: on
 

@@ -44,7 +44,7 @@ class ScholarsOfTheSouthTigris(Title):
 
     def __init__(self) -> None:
         self.id = "scholars"
-        self.version = 2
+        self.version = 3
         self.names = {"en": "Scholars of the South Tigris", "fr": "Érudits du Tigre du Sud"}
         self.least = 1
         self.most = 4

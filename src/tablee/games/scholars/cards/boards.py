@@ -30,7 +30,7 @@ STEP_POINTS = (1, 1, 2, 2, 3, 4, 5)
 TRACKS = (
     ("mathematics", "red", ("Mathematics", "Mathématiques"), ("worker any 1", "worker any 1", "worker any 1, silver 1", "worker any 2", "worker any 2, silver 1", "worker any 3", "worker any 3, gold 1"), "silver 1"),
     ("chemistry", "yellow", ("Chemistry", "Chimie"), ("destroy 1", "destroy 1", "destroy 1, die primary 1", "destroy 2", "destroy 1, die primary 1", "destroy 2, die primary 1", "destroy 2, die primary 2"), "silver 1"),
-    ("biology", "blue", ("Biology", "Biologie"), ("draw 1", "draw 1", "draw 1, silver 1", "draw 2", "draw 2, silver 1", "draw 2, worker white 1", "draw 3, worker white 1"), "silver 1"),
+    ("biology", "blue", ("Biology", "Biologie"), ("draw 1", "draw 1, worker any 1", "draw 2, silver 1", "draw 2, worker any 1", "draw 3", "draw 3, worker white 1", "draw 3, worker any 1"), "silver 1"),
     ("astronomy", "orange", ("Astronomy", "Astronomie"), ("mark 1", "mark 1", "influence any 1", "influence any 1", "influence any 1, mark 1", "influence any 2", "influence any 2, mark 1"), "silver 1"),
     ("philosophy", "purple", ("Philosophy", "Philosophie"), ("silver 1", "silver 2", "silver 2", "silver 3", "silver 4", "silver 5", "silver 6"), "silver 1"),
     ("physics", "green", ("Physics", "Physique"), ("gold 1", "gold 1", "gold 1, silver 1", "gold 2", "gold 2, silver 1", "gold 2, move-gold 1", "gold 3, move-gold 1"), "silver 1"),

@@ -41,7 +41,7 @@ from tablee.games.ancient_knowledge.state.terms import (
 )
 
 # fmt: off
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("A1", ARTEFACT, en="Disk of Sabu", fr="Disque de Sabu", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          text_en="If your Past contains at least 4 megaliths, discard 1 lost knowledge.",

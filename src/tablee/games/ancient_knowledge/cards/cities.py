@@ -50,7 +50,7 @@ from tablee.games.ancient_knowledge.state.terms import (
 )
 
 # fmt: off
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("C1", CITY, en="Osirion", fr="Oseirion", fr_by="public",
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,

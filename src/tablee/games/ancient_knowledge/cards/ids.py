@@ -6,8 +6,9 @@ from typing import Final
 
 from tablee.games.ancient_knowledge.cards import artefacts, cities, knowledge, megaliths, pyramids
 from tablee.games.ancient_knowledge.cards.checking import check_decks
+from tablee.games.ancient_knowledge.state.card import Card
 
-CARDS: Final = [*cities.CARDS, *megaliths.CARDS, *pyramids.CARDS, *artefacts.CARDS, *knowledge.CARDS]
+CARDS: Final[list[Card]] = [*cities.CARDS, *megaliths.CARDS, *pyramids.CARDS, *artefacts.CARDS, *knowledge.CARDS]
 check_decks(CARDS)
 
 ADDED: Final = "X"

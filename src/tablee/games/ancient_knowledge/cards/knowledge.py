@@ -41,7 +41,7 @@ from tablee.games.ancient_knowledge.state.terms import (
 )
 
 # fmt: off
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("T1", ANCIENT, en="Anaximenes", fr="Anaximène", fr_by="ours",
          level=1,
          needs=(AtLeast(Count(IN_ARTEFACTS), 3),),

@@ -39,7 +39,7 @@ from tablee.games.ancient_knowledge.state.terms import (
 )
 
 # fmt: off
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("M1", MEGALITH, en="Stonehenge", fr="Stonehenge", fr_by="ours",
          country_en="England", country_fr="Angleterre",
          cost=1, slot=3, knowledge=4, points=1,

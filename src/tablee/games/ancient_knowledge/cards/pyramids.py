@@ -49,7 +49,7 @@ from tablee.games.ancient_knowledge.state.terms import (
 )
 
 # fmt: off
-CARDS = (
+CARDS: tuple[Card, ...] = (
     Card("P1", PYRAMID, en="Pyramid of Khafre", fr="Pyramide de Khéphren", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          cost=2, slot=2, knowledge=3,

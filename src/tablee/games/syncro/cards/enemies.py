@@ -65,7 +65,7 @@ def rich(id: str, *, strength: int, en: str, fr: str) -> Card:
     )
 
 
-CARDS = [
+CARDS: list[Card] = [
     Card(
         id="BOSS-1",
         kind=BOSS,

@@ -18,7 +18,7 @@ from tablee.games.syncro.rules.effects import (
 from tablee.games.syncro.state.card import Card
 from tablee.games.syncro.state.terms import BLESSING, FOG, IMMEDIATE_CURSE, PERMANENT_CURSE
 
-CARDS = [
+CARDS: list[Card] = [
     Card(
         id="FB-1",
         kind=FOG,

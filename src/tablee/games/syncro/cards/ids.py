@@ -9,8 +9,9 @@ from typing import Final
 
 from tablee.games.syncro.cards import enemies, fog, levels, monsters, rewards, spells
 from tablee.games.syncro.cards.checking import check_decks
+from tablee.games.syncro.state.card import Card
 
-CARDS: Final = [*monsters.CARDS, *enemies.CARDS, *rewards.CARDS, *fog.CARDS]
+CARDS: Final[list[Card]] = [*monsters.CARDS, *enemies.CARDS, *rewards.CARDS, *fog.CARDS]
 check_decks(CARDS, spells.SPELLS, levels.LEVELS)
 IDS: Final = [card.id for card in CARDS]
 INDEX: Final = {id: number for number, id in enumerate(IDS)}

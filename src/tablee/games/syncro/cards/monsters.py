@@ -54,7 +54,7 @@ def dragon(id: str, *, strength: int, en: str, fr: str, provenance: str = "recon
     )
 
 
-CARDS = [
+CARDS: list[Card] = [
     mushroom("MU-01", strength=2, en="Puffling", fr="Vesse rieuse", provenance="rulebook"),
     mushroom("MU-02", strength=3, en="Gloomcap", fr="Morne-chapeau"),
     mushroom("MU-03", strength=4, en="Sporeling", fr="Sporelet"),

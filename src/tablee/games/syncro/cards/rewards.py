@@ -16,7 +16,7 @@ from tablee.games.syncro.rules.effects import (
 from tablee.games.syncro.state.card import Card
 from tablee.games.syncro.state.terms import AT_START, IN_TURN, REWARD, WITH_ATTACK
 
-CARDS = [
+CARDS: list[Card] = [
     Card(
         id="RW-1",
         kind=REWARD,

@@ -11,10 +11,10 @@ from pathlib import Path
 import pytest
 
 import tablee
+from tablee.games.scholars.cards.ids import IDS, SHELVES, in_order
 from tablee.games.scholars.cards.reading import WORDS, read_all
 from tablee.games.scholars.game import TITLE
 from tablee.games.scholars.rules import effects, refusals
-from tablee.games.scholars.rules.choices import IDS
 from tablee.games.scholars.state import box, terms
 from tablee.games.scholars.state.terms import (
     ARABIC,
@@ -26,6 +26,7 @@ from tablee.games.scholars.state.terms import (
     START_PAGES,
     START_SCROLLS,
 )
+from tablee.kernel.errors import BrokenRules
 from tablee.kernel.title import CardFace
 
 BOX = TITLE.box()
@@ -39,6 +40,13 @@ def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
     assert [card.id for card in CARDS] == BOX.ids
     assert BOX.ids[: len(IDS)] == IDS
     assert len(set(BOX.ids)) == len(BOX.ids) == terms.CARDS
+
+
+def test_a_card_too_many_is_told_when_the_box_is_put_in_order() -> None:
+    assert in_order(SHELVES) == CARDS
+    (name, place, cards), *others = SHELVES
+    with pytest.raises(BrokenRules, match="starting translators come after 89 cards"):
+        in_order([(name, place, [*cards, cards[0]]), *others])
 
 
 def test_kinds_are_counted_as_printed() -> None:

@@ -7,7 +7,8 @@ from typing import Any, Final, cast
 
 from tablee.games.scholars.bots.hints import guess, guess_at
 from tablee.games.scholars.cards.file import changed_cards
-from tablee.games.scholars.cards.printed import make_box, printed_cards
+from tablee.games.scholars.cards.ids import CARDS
+from tablee.games.scholars.cards.making import make_box
 from tablee.games.scholars.events import EVENTS
 from tablee.games.scholars.files.layout import lay_out
 from tablee.games.scholars.prompts import PROMPTS
@@ -63,7 +64,7 @@ class ScholarsOfTheSouthTigris(Title):
 
     def box(self, changes: dict[str, dict[str, Any]] | None = None, place: str = "cards") -> ScholarsBox:
         if self.printed is None:
-            self.printed = make_box(printed_cards())
+            self.printed = make_box(CARDS)
         if not changes:
             return self.printed
         return make_box(changed_cards(self.printed.cards, changes, place))

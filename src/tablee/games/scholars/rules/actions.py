@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import Refill
 from tablee.games.scholars.rules.choices import (
     ADVANCE,
     DELIVER,
     DISPATCH,
     EMPLOY,
-    IDS,
     MOVE,
     ROOM,
     Advance,

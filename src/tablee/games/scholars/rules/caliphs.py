@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.rules.choices import IDS, TAKE_OPTION, TakeOption
+from tablee.games.scholars.cards.ids import IDS
+from tablee.games.scholars.rules.choices import TAKE_OPTION, TakeOption
 from tablee.games.scholars.rules.gold import RivalTrack, rival_places_gold, take_top
 from tablee.games.scholars.rules.refusals import COMPULSORY, OPTION_TAKEN
 from tablee.games.scholars.state.board import Scholars

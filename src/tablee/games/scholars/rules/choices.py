@@ -6,24 +6,10 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS, INDEX
 from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.terms import ACTS, CHARACTERS, COLOURS, GUILDS, LANGUAGES, OPTIONS, SCIENCES, SLOTS
+from tablee.games.scholars.state.terms import ACTS, COLOURS, GUILDS, OPTIONS, SCIENCES, SLOTS
 from tablee.kernel.decisions import Choice, Done, Notation, Pass
-
-# Ids in the order of the box: boards come last and are in no choice.
-IDS: Final = (
-    [f"{deck}-{letter}" for deck in CHARACTERS for letter in "abcdefghijk"]
-    + [f"start-{room}" for room in range(1, 12)]
-    + [f"scroll-{language}-{letter}" for language in LANGUAGES[:6] for letter in [*"abcdefgh", "medicine"]]
-    + [f"scroll-{language}-start" for language in LANGUAGES[:6]]
-    + [f"resource-{number}" for number in range(1, 11)]
-    + [f"goal-{language}" for language in LANGUAGES[:6]]
-    + [f"act-{kind}" for kind in SCIENCES[:8]]
-    + [f"up-{kind}" for kind in SCIENCES[:8]]
-    + [f"page-{number}" for number in range(1, 53)]
-    + [f"page-start-{number}" for number in range(1, 5)]
-)
-INDEX: Final = {id: card for card, id in enumerate(IDS)}
 
 WHATS: Final = (
     "silver",

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules import choices
 from tablee.games.scholars.rules.pages import page_price
 from tablee.games.scholars.rules.tuck import tuck_price
@@ -15,7 +16,7 @@ def choice_params(pos: Scholars, seat: Seat, choice: Choice) -> dict[str, object
     params: dict[str, object] = {"value": pos.value, "silver": pos.players[seat].silver, "gold": pos.players[seat].gold}
     card: int | None = getattr(choice, "card", None)
     if card is not None:
-        params["card"] = choices.IDS[card]
+        params["card"] = IDS[card]
     if isinstance(choice, choices.PickRoom) and choice.room < len(pos.rooms):
         params["price"] = pos.box.room_cost[choice.room]
     elif isinstance(choice, choices.TakePage) and choice.card in pos.books:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import (
     ADVANCE,
     CHOOSE,
@@ -13,7 +14,6 @@ from tablee.games.scholars.rules.choices import (
     GAIN_DIE,
     GAIN_WORKER,
     HARVEST,
-    IDS,
     INFLUENCE,
     MARK,
     RETURN_DIE,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.rules.choices import IDS, PLACE_GOLD, RETIRE, TAKE_GOLD, PlaceGold, Retire, TakeGold
+from tablee.games.scholars.cards.ids import IDS
+from tablee.games.scholars.rules.choices import PLACE_GOLD, RETIRE, TAKE_GOLD, PlaceGold, Retire, TakeGold
 from tablee.games.scholars.rules.refusals import COMPULSORY, NO_FEE, NO_GOLD, NO_GOLD_ON_IT, NOT_EMPLOYED, NOT_ON_TOP
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.terms import BOOK_SPACES, DECKS, GUILDS, HOLDER, NOBODY, NONE, RIVAL

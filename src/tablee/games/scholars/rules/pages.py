@@ -5,10 +5,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import (
     BANNER,
     CHOOSE,
-    IDS,
     TAKE_PAGE,
     UPGRADE,
     WHATS,

@@ -5,8 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import Refill, Reveal, change_dice, give_back, majority, rival_retires
-from tablee.games.scholars.rules.choices import DIVERT, IDS, LET, Divert
+from tablee.games.scholars.rules.choices import DIVERT, LET, Divert
 from tablee.games.scholars.rules.gold import (
     RivalTrack,
     left_most_neutral,

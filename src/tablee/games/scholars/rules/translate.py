@@ -5,9 +5,9 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import give_back
 from tablee.games.scholars.rules.choices import (
-    IDS,
     PLACE_GOLD,
     STUDY,
     THROUGH,

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.rules.choices import IDS, PAY, TUCK, Pay, Tuck
+from tablee.games.scholars.cards.ids import IDS
+from tablee.games.scholars.rules.choices import PAY, TUCK, Pay, Tuck
 from tablee.games.scholars.rules.gains import Choosing
 from tablee.games.scholars.rules.refusals import COMPULSORY, PAGE_SLOT, TUCK_TOO_EXPENSIVE
 from tablee.games.scholars.rules.work import AFTER_PART

@@ -5,7 +5,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.rules.choices import IDS, REST, USE, WORK, Draft, Use, Work
+from tablee.games.scholars.cards.ids import IDS
+from tablee.games.scholars.rules.choices import REST, USE, WORK, Draft, Use, Work
 from tablee.games.scholars.rules.gains import ROOM_PLACE, put_influence
 from tablee.games.scholars.rules.refusals import CANNOT_WORK, COMPULSORY, SLOT_CLOSED, SLOT_USED
 from tablee.games.scholars.rules.rest import Resting

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.actions import (
     Recruiting,
     Researching,
@@ -21,7 +22,6 @@ from tablee.games.scholars.rules.choices import (
     BANNER,
     COLOUR,
     DIE,
-    IDS,
     PLAY_CARD,
     USE,
     WORKER,

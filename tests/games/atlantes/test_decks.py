@@ -24,7 +24,7 @@ from tablee.games.atlantes.state.card import Character, Contents, Effect, Locati
 from tablee.games.atlantes.state.terms import KING, LOWER_ROW, OCEAN
 from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Rule
-from tablee.kernel.errors import BrokenRules
+from tablee.kernel.errors import BadInput, BrokenRules
 from tablee.kernel.title import CardFace
 
 BOX = TITLE.box()
@@ -172,3 +172,45 @@ def test_every_ruling_names_tests_that_exist() -> None:
     assert named <= written
     switches = [option.name for option in TITLE.options if option.values == (False, True) and option.name != "advanced"]
     assert all(f"`{name}`" in rulings for name in switches)
+
+
+def test_a_card_file_adds_characters_to_the_ocean() -> None:
+    box = TITLE.box({"X1": {"name-en": "Squid", "effects": "conquer 9", "copies": 3}, "X2": {"effects": "explore"}})
+    assert box.content != BOX.content
+    assert box.ids[: len(BOX.ids)] == BOX.ids
+    assert box.ids[len(BOX.ids) :] == ["X1", "X2"]
+    face = next(face for face in box.faces() if face.id == "X1")
+    assert (face.names["en"], face.numbers["copies"], face.provenance["numbers"]) == ("Squid", 3, "card file")
+    pos = TITLE.setup({}, 2, "squid", box)
+    assert isinstance(pos, Sea)
+    dealt = [box.ids[card] for card in pos.row + pos.shoal]
+    assert (dealt.count("X1"), dealt.count("X2")) == (3, 2)
+    hand = {"hand": ["matrona", "X1"]}
+    laid = TITLE.lay_out(box, {"lower": ["L1", "L2"], "players": {"p1": hand}}, "test")
+    TITLE.check(laid)
+    after = TITLE.play(TITLE.play(laid, 0, "play X1"), 0, "conquer L1")
+    TITLE.check(after)
+    assert TITLE.load(box, after.dump()).dump() == after.dump()
+    assert BOX.ids == TITLE.box().ids
+    assert TITLE.explain(TITLE.setup({}, 2, "squid"), 0, "play X1") is not None
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence", "named"),
+    [
+        ({"X2": {"effects": "explore"}}, "unknown-card", "X1"),
+        ({"X1": {"name-en": "Squid"}}, "bad-card-field", "effects"),
+        ({"X1": {"effects": "fly"}}, "bad-card-field", "fly"),
+        ({"X1": {"effects": "explore", "copies": 0}}, "bad-card-field", "copies"),
+        ({"X1": {"effects": "explore", "gold": 1}}, "unknown-field", "gold"),
+        ({"X1": 3}, "bad-field", "X1"),
+    ],
+)
+def test_a_character_that_does_not_fit_is_refused_with_a_sentence(
+    changes: dict[str, Any], sentence: str, named: str
+) -> None:
+    with pytest.raises(BadInput) as refused:
+        TITLE.box(changes, "mine.toml")
+    assert refused.value.sentence.id == sentence
+    assert "mine.toml" in str(refused.value)
+    assert named in str(refused.value)

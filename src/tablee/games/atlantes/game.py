@@ -8,7 +8,7 @@ from typing import Any, Final
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
 from tablee.games.atlantes.cards.file import changed_contents
-from tablee.games.atlantes.cards.ids import CONTENTS
+from tablee.games.atlantes.cards.ids import CONTENTS, IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.events import EVENTS
 from tablee.games.atlantes.files.layout import lay_out
@@ -152,7 +152,7 @@ class Atlantes(Title):
             if choice.objective in pos.goals:
                 params["spot"] = len(pos.tracks[pos.goals.index(choice.objective)]) + 1
         elif hasattr(choice, "card"):
-            params["card"] = pos.box.ids[choice.card]
+            params["card"] = IDS[choice.card]  # perhaps added by another game's card file
         if isinstance(choice, Conquer) and choice.card < box.locations:
             params["price"] = pos.power_price(choice.card)
         elif isinstance(choice, Buy) and choice.card < box.locations:

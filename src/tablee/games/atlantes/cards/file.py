@@ -1,4 +1,4 @@
-"""A user's card file for Atlantes: numbers, names, levels, mantas and effects, with a sentence for what does not fit.
+"""A user's card file for Atlantes: numbers, names, levels, mantas, effects and characters of one's own, with a sentence for what does not fit.
 
 [L12]
 gold = 5
@@ -6,19 +6,25 @@ levels = "power2 empty raise2"
 manta = "gold2"
 [grabber]
 effects = "conquer 3; conquer 1"
+[X1]
+name-en = "Squid"
+effects = "buy 2; raise 1"
+copies = 2
 [main-board]
 points-1 = 10
 """
 
 from __future__ import annotations
 
+import re
 from dataclasses import replace
 from typing import Any, Final
 
+from tablee.games.atlantes.cards.ids import ADDED, added_id
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.effects import EXAMPLE, effects_read
 from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
-from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, STARTING_MANTAS, TYPES
+from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, OCEAN, STARTING_MANTAS, TYPES
 from tablee.kernel.cards import check_changes
 from tablee.kernel.errors import BadInput, Sentence
 
@@ -28,6 +34,9 @@ PRICE: Final = (0, 20)
 MOST_LEVELS: Final = 9
 MOST_COPIES: Final = 30
 FROM: Final = "card file"
+NEW: Final = re.compile(f"{ADDED}[0-9]+")
+NEW_COPIES: Final = 2
+"""As many as there are of the ocean's other characters."""
 
 
 def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
@@ -36,7 +45,7 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
     for place in contents.locations:
         found[f"L{place.number}"] = {"gold": PRICE, "power": PRICE, "points": (0, 99)}
     for card in contents.characters:
-        found[card.id] = {}
+        found[card.id] = {"copies": (1, MOST_COPIES)} if NEW.fullmatch(card.id) else {}
     for icon in range(1, len(ICON_IDS)):
         found[MANTA_IDS[BONUS + icon]] = {"copies": (0, MOST_COPIES)}
     for people in contents.peoples:
@@ -110,6 +119,8 @@ class Changes:
 
 
 def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> Contents:
+    added = added_characters(given, place)
+    contents = replace(contents, characters=(*contents.characters, *added))
     changes = Changes(contents, given, place)
     return Contents(
         contents.icons,
@@ -120,6 +131,23 @@ def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> C
         tuple([changed_people(changes, each) for each in contents.peoples]),
         changed_board(changes, contents.board),
     )
+
+
+def added_characters(given: dict[str, Any], place: str) -> list[Character]:
+    """Those of the ocean that the file adds, still without effects: X1, X2 and so on, none left out."""
+    own = {id: fields for id, fields in given.items() if NEW.fullmatch(id)}
+    expected = [added_id(number) for number in range(1, len(own) + 1)]
+    for id, fields in own.items():
+        if id not in expected:
+            free = [each for each in expected if each not in own]
+            raise BadInput("unknown-card", place=place, value=id, expected=Sentence("expected-one-of", values=free))
+        if isinstance(fields, dict) and "effects" not in fields:
+            wanted = Sentence("expected", what=EXAMPLE)
+            raise BadInput("bad-card-field", place=place, card=id, field="effects", value="", expected=wanted)
+    return [
+        Character(id=id, set=OCEAN, en=id, fr=id, fr_by="ours", do=(), copies=NEW_COPIES, provenance=FROM)
+        for id in expected
+    ]
 
 
 def changed_location(changes: Changes, old: Location) -> Location:
@@ -150,6 +178,7 @@ def changed_character(changes: Changes, old: Character) -> Character:
     new = replace(old, provenance=FROM, **changes.words(old.id))
     if "effects" in fields:
         new.do = changes.effects(old.id)
+    new.copies = fields.get("copies", old.copies)
     if "manta" in fields:
         new.leaves_for = changes.manta(old.id)
     return new

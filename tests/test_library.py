@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from pathlib import Path
+from textwrap import dedent
 
 import pytest
 from tools import api_reference
@@ -85,7 +86,7 @@ def test_the_reference_is_fresh() -> None:
 
 @pytest.mark.parametrize("name", sorted({name for name, _ in blocks("python")}))
 def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: Path) -> None:
-    code = "\n".join(text for document, text in blocks("python") if document == name)
+    code = "\n".join(dedent(text) for document, text in blocks("python") if document == name)
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([str(PACKAGE), str(ROOT)])}
     done = subprocess.run([sys.executable, "-c", code], cwd=tmp_path, env=env, capture_output=True, text=True)
     assert done.returncode == 0, done.stderr

@@ -1,4 +1,4 @@
-"""The solo opponent: SB-171 to SB-196, SE-120 to SE-139."""
+"""The solo opponent: SB-171 to SB-197, SE-120 to SE-139."""
 
 from __future__ import annotations
 
@@ -377,10 +377,22 @@ def test_their_scrolls_score_by_language() -> None:
     assert scored("scroll-syriac-a", guilds={"purple": {"opponent": 3}, "green": {"opponent": 2}}) == 2
 
 
+@pytest.mark.rule("SB-197")
+def test_a_level_gives_them_a_head_start_in_points() -> None:
+    started = []
+    for level in range(1, 5):
+        lines = rival_lines(solo(options={"level": level}, opponent={"dice_sum": 0}).pos)
+        started.append(lines["start"])
+        assert sum(lines.values()) == lines["start"] + 2  # and the Dice Sum
+    printed = [card.numbers["points"] for card in TITLE.box().cards if card.kind == "level"]
+    assert started == printed == [15, 17, 19, 20]
+
+
 @pytest.mark.rule("SB-196")
 def test_they_score_no_research_and_win_ties() -> None:
     assert rival_lines(solo(opponent={"returns": 6}).pos)["research"] == 0
-    t = solo(p1={"goal": "none"}, opponent={"dice_sum": 0, "schemes": ["scheme-1"]}, round=5, last=5, rooms={}, pile=[])
+    p1 = {"goal": "none", "levels": {"mathematics": 7, "chemistry": 7, "biology": 7}}  # their head start
+    t = solo(p1=p1, opponent={"dice_sum": 0, "schemes": ["scheme-1"]}, round=5, last=5, rooms={}, pile=[])
     t.play("rest")
     result = t.result()
     assert result is not None

@@ -45,7 +45,7 @@ class ScholarsOfTheSouthTigris(Title):
 
     def __init__(self) -> None:
         self.id = "scholars"
-        self.version = 3
+        self.version = 4
         self.names = {"en": "Scholars of the South Tigris", "fr": "Érudits du Tigre du Sud"}
         self.least = 1
         self.most = 4

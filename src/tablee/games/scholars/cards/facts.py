@@ -80,7 +80,10 @@ def facts_of(card: Card, lang: str) -> list[str]:
     if card.kind == "scheme":
         return scheme(card, lang)
     if card.kind == "level":
-        return [f"Dice sum {numbers['dice']} at the start." if en else f"Somme des dés au départ : {numbers['dice']}."]
+        dice, points = numbers["dice"], numbers["points"]
+        if en:
+            return [f"Dice sum {dice} at the start.", f"Head start: {points} points."]
+        return [f"Somme des dés au départ : {dice}.", f"Avance : {points} PV."]
     if card.kind == "upgraded" and "die" in numbers:
         return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : {numbers['die']} noir."]
     if card.kind == "study":

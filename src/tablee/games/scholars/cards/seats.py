@@ -62,12 +62,12 @@ SCHEMES = (
     ("red", 2, "mark influence 1", "translators", 6, "employ"),
 )
 
-# names, dice sum, language of the scroll, gold on left-most translators, influence on scrolls and in a guild
+# names, dice sum, language of the scroll, gold on left-most translators, influence on scrolls and in a guild; points
 SOLO_LEVELS = (
-    ("Student", "Étudiant", -2, "", 0, 0, 0, 0),
-    ("Scribe", "Scribe", 0, "persian", 0, 0, 0, 0),
-    ("Teacher", "Professeur", 1, "greek", 1, 1, 0, 0),
-    ("Scholar", "Érudit", 3, "chinese", 2, 1, 1, 1),
+    ("Student", "Étudiant", -2, "", 0, 0, 0, 0, 15),
+    ("Scribe", "Scribe", 0, "persian", 0, 0, 0, 0, 17),
+    ("Teacher", "Professeur", 1, "greek", 1, 1, 0, 0, 19),
+    ("Scholar", "Érudit", 3, "chinese", 2, 1, 1, 1, 20),
 )
 # fmt: on
 
@@ -188,10 +188,18 @@ def solo_levels() -> list[Card]:
             "level",
             en,
             fr,
-            {"dice": dice, "gold": gold, "first-scroll": first, "neutral-scroll": neutral, "orange": orange},
+            {
+                "dice": dice,
+                "gold": gold,
+                "first-scroll": first,
+                "neutral-scroll": neutral,
+                "orange": orange,
+                "points": points,
+            },
             {},
             {"scroll": scroll},
             by="public",
+            by_field={"points": "reconstructed"},
         )
-        for number, (en, fr, dice, scroll, gold, first, neutral, orange) in enumerate(SOLO_LEVELS, 1)
+        for number, (en, fr, dice, scroll, gold, first, neutral, orange, points) in enumerate(SOLO_LEVELS, 1)
     ]

@@ -16,6 +16,7 @@ from tablee.games.scholars.state.terms import (
     GUILDS,
     HEBREW,
     LANGUAGES,
+    LEVELS,
     MEDICINE,
     NOBODY,
     OPTIONS,
@@ -133,9 +134,10 @@ def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
 
 
 def rival_lines(pos: Scholars) -> dict[str, int]:
-    """The solo opponent's score sheet."""
+    """The solo opponent's score sheet; the head start of their level is reconstructed."""
     rival, box = pos.rival, pos.box
     lines = {
+        "start": box.points[LEVELS + pos.level - 1],
         "dice": sum_places(pos)[RIVAL],
         "retired": sum([box.points[card] for card in rival.retired]),
         "guilds": guild_points(pos, RIVAL),

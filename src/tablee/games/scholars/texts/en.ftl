@@ -542,6 +542,7 @@ provenance-of-one-each = one influence each
 provenance-of-order = order
 provenance-of-level-1 = space 1
 provenance-of-beyond = beyond the top
+score-start = Head start
 score-dice = Dice Sum
 score-retired = Retired translators
 score-guilds = Guilds

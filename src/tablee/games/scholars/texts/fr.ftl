@@ -702,6 +702,7 @@ provenance-of-one-each = une influence chacune
 provenance-of-order = ordre
 provenance-of-level-1 = case 1
 provenance-of-beyond = au-delà
+score-start = Avance
 score-dice = Somme des dés
 score-retired = Traducteurs retraités
 score-guilds = Guildes

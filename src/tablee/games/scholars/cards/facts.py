@@ -80,10 +80,10 @@ def facts_of(card: Card, lang: str) -> list[str]:
     if card.kind == "scheme":
         return scheme(card, lang)
     if card.kind == "level":
-        dice, points = numbers["dice"], numbers["points"]
+        dice, ahead = numbers["dice"], numbers["points"]
         if en:
-            return [f"Dice sum {dice} at the start.", f"Head start: {points} points."]
-        return [f"Somme des dés au départ : {dice}.", f"Avance : {points} PV."]
+            return [f"Dice sum {dice} at the start.", f"Head start: {ahead} points."]
+        return [f"Somme des dés au départ : {dice}.", f"Avance : {ahead} PV."]
     if card.kind == "upgraded" and "die" in numbers:
         return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : {numbers['die']} noir."]
     if card.kind == "study":

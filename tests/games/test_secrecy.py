@@ -9,6 +9,7 @@ from typing import Any
 import pytest
 
 from tablee.kernel.agenda import advance, decision_of, pending
+from tablee.kernel.orders import is_idle_order
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tests.games.random_play import ALL_TITLES, GAMES, LENGTH, pick, play_on, test_games
@@ -149,3 +150,19 @@ def test_random_streams_of_redeals_are_their_own() -> None:
         assert one == same
         assert one != other
         advance(pos, *pick(pos, rng))
+
+
+def test_whether_an_order_makes_a_difference_tells_nothing_hidden() -> None:
+    """The page is told it as `decision.same`: alike in all worlds that the seat cannot tell from the true one."""
+    compared = 0
+    for game, pos, rng in test_games("ancient-knowledge", 60, "orders"):
+        while pending(pos):
+            decision = pending(pos)[0]
+            if decision.prompt in game.orders:
+                other = game.redeal(pos, decision.seat, rng)
+                mine = decision_of(other, decision.seat)
+                assert mine is not None
+                assert is_idle_order(game, pos, decision) == is_idle_order(game, other, mine)
+                compared += 1
+            advance(pos, decision, rng.choice(decision.choices))
+    assert compared > 100

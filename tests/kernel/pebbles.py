@@ -293,13 +293,15 @@ class PebbleTitle(Title):
         pos.bag, pos.table, pos.points = data["bag"], data["table"], data["points"]
         return pos
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Pebbles:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Pebbles:
         """Others may hold anything that the seat does not see."""
         assert isinstance(pos, Pebbles)
         new = pos.copy()
         new.decisions = None
         places = [new.bag, *(new.hands[other] for other in range(pos.seats) if other != seat)]
         cards = [card for place in places for card in place]
+        if tidy:
+            cards.sort()
         rng.shuffle(cards)
         for place in places:
             place[:] = [cards.pop() for _ in place]

@@ -176,7 +176,7 @@ def words() -> dict[str, set[str]]:
         "type": set(TYPES),
         "timing": set(TIMINGS),
         "phase": set(PHASES),
-        "option": {option.name for option in AK.options},
+        "option": {f"{option.name}{end}" for option in AK.options for end in ("", "-more")},
         "number": {name for face in faces for name in face.numbers},
         "provenance": {by.replace(" ", "-") for face in faces for by in face.provenance.values()} | {"card-file"},
         "provenance-of": {what for face in faces for what in face.provenance},
@@ -219,6 +219,7 @@ def test_no_message_is_left_over(catalogue: Catalogue) -> None:
     families = {
         **words(),
         "prompt": set(prompts()),
+        "first": set(prompts()),
         "event": {*AK.events, *[f"{id}-known" for id, kind in AK.events.items() if kind.secret]},
         "refusal": rules(),
         "choice": choice_ids(),
@@ -231,6 +232,7 @@ def test_no_message_is_left_over(catalogue: Catalogue) -> None:
     }
     spoken = {f"{family}-{id}" for family, ids in families.items() for id in ids}
     spoken |= set().union(*[texts_in(tree) for tree in sources("cli", "texts", "lab")])
+    spoken.add("score-note")  # on the page's score sheet
     own = {id for path in files(catalogue.lang)[1:] for id in entries(path.read_text("utf-8"))}  # lab and server look
     assert [id for id in catalogue.entries if id not in spoken | own] == []  # after their own
 

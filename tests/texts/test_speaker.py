@@ -86,7 +86,7 @@ def test_missing_prerequisites_are_named() -> None:
     t = table(p1={"hand": ["C16"]}, p2={}, tiles=[["T2", "T3", "T4"]])
     refusal = AK.explain(t.pos, 0, "learn T2")
     assert refusal is not None
-    assert speaker().refusal(refusal) == "Aristotle (T2) needs 2 pyramids in your Past (Learn, AK-089)"
+    assert speaker().refusal(refusal) == "Aristotle (T2) needs 2 pyramids in your Past: you have 0 of 2 (Learn, AK-089)"
 
 
 def test_a_creation_is_offered_with_its_price() -> None:

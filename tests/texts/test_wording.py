@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
-from tablee.games import TITLES
+from tablee.games import TITLES, title
 from tablee.texts import LANGUAGES
 from tests.texts.wording import ENGINE, Said, about_a_player, cards, catalogues, messages, problems, rules, story
 
@@ -36,7 +38,7 @@ def test_messages_agree_with_their_amounts_and_names(lang: str, where: str) -> N
 @pytest.mark.parametrize("id", TITLES)
 def test_an_option_of_a_game_fits_beside_its_switch(lang: str, id: str) -> None:
     own = [each for each in messages(lang) if each.where.startswith(f"games/{id}/texts/{lang}.ftl option-")]
-    assert [each for each in own if len(each.text) > 70] == []
+    assert [each for each in own if len(each.text) > (130 if each.where.endswith("-more") else 70)] == []
 
 
 @pytest.mark.parametrize("where", [where for lang, where in PAGES if lang == "fr"])
@@ -64,6 +66,17 @@ def test_a_whole_game_is_told_as_people_tell_it(lang: str, id: str) -> None:
     assert faults(told, lang) == []
     assert lang == "en" or sides(told) == []
     assert [each for each in told if ENGINE.search(each.text)] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("id", TITLES)
+def test_no_label_no_refusal_and_no_event_speaks_in_ids_or_notation(lang: str, id: str) -> None:
+    """Whoever points at cards reads names; ids and lines such as `create C16 slot 1` are for those who type."""
+    game = title(id)
+    ids = [face.id for face in game.box().faces() if any(sign.isdigit() for sign in face.id)]
+    words = {words[0] for words, _ in game.notation.templates}
+    pattern = rf"\b(?:{'|'.join(map(re.escape, ids))})\b|\b(?:{'|'.join(words)}) [A-Z]+\d+\b|⟦|\b[a-z]+_[a-z]+\b"
+    assert [each for each in story(lang, id) if re.search(pattern, each.text)] == []
 
 
 @pytest.mark.parametrize(

@@ -3,19 +3,33 @@
 from __future__ import annotations
 
 import random
+import time
 from typing import Any, Final
 
-from tablee.kernel.decisions import Choice, Decision
+from tablee.bots.search import Budget, Search
+from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.errors import BadInput
-from tablee.kernel.position import Position
+from tablee.kernel.position import Position, Together
 from tablee.kernel.title import Box, Title
 
 
 class Sight:
     """All that a bot is given of a game: the door through which no secret comes."""
 
+    title: Title
+
     def guess(self, decision: Decision) -> list[float]:
         """How good each choice of the seat's decision looks, by the title's hints."""
+        raise NotImplementedError
+
+    def world(self, seat: Seat, rng: random.Random) -> Position:
+        """A position that the seat cannot tell from the true one, drawn fairly: a bot may play on in it as it likes.
+
+        Equal streams give equal worlds, whatever the secrets of the true position are."""
+        raise NotImplementedError
+
+    def is_together(self) -> bool:
+        """Do several seats decide at once? What others have answered already lies hidden in the position."""
         raise NotImplementedError
 
 
@@ -23,7 +37,7 @@ class ViewSight(Sight):
     """A view, where the position is out of reach: in a process that only thinks."""
 
     def __init__(self, title: Title, view: dict[str, Any], box: Box | None = None) -> None:
-        self.title: Final = title
+        self.title = title
         self.view: Final = view
         self.box: Final = box
         """The cards in play, when they are not the printed ones: like everybody at the table, a bot has read them."""
@@ -36,11 +50,20 @@ class PositionSight(Sight):
     """The same figures without building a view, where the position lies in the same process."""
 
     def __init__(self, title: Title, pos: Position) -> None:
-        self._title: Final = title
+        self.title = title
         self._pos: Final = pos
+        self._tidied: Position | None = None
 
     def guess(self, decision: Decision) -> list[float]:
-        return self._title.guess_at(self._pos, decision)
+        return self.title.guess_at(self._pos, decision)
+
+    def world(self, seat: Seat, rng: random.Random) -> Position:
+        if self._tidied is None:
+            self._tidied = self.title.redeal(self._pos, seat, rng, tidy=True)
+        return self.title.redeal(self._tidied, seat, rng)
+
+    def is_together(self) -> bool:
+        return bool(self._pos.agenda) and isinstance(self._pos.agenda[-1], Together)
 
 
 class Bot:
@@ -71,15 +94,68 @@ class GreedyBot(Bot):
         return good[0] if len(good) == 1 else good[int(self.random.random() * len(good))]
 
 
+class SearchBot(GreedyBot):
+    """Plays on in its mind, as often as its budget allows, and takes what did best.
+
+    Where several decide at once it follows the hints, like a greedy one: what others have answered is not its business.
+    """
+
+    def __init__(self, seed: str, budget: Budget) -> None:
+        super().__init__(seed)
+        self.budget: Final = budget
+
+    def choose(self, sight: Sight, decision: Decision) -> Choice:
+        if len(decision.choices) == 1 or sight.is_together():
+            return super().choose(sight, decision)
+        search = Search(sight.title, self.random)
+        since, done = time.monotonic(), 0
+        while self.budget.lasts(done, since):
+            search.look(sight.world(decision.seat, self.random), decision.seat)
+            done += 1
+        return search.best(decision)
+
+
 KINDS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}
 BOTS: Final = tuple(KINDS)
+
+
+SEARCH: Final = "search"
+"""`search:200` looks ahead 200 times before each choice, `search:0.5s` for half a second."""
+MOST_ITERATIONS: Final = 1_000_000
+MOST_SECONDS: Final = 600.0
 
 
 def make_bot(name: str, seed: str) -> Bot:
     """
     >>> type(make_bot("greedy", "7")).__name__
     'GreedyBot'
+    >>> make_bot("search:200", "7").budget
+    Budget(iterations=200, seconds=0.0)
     """
+    kind, colon, budget = name.partition(":")
+    if kind == SEARCH and colon:
+        return SearchBot(seed, budget_of(name, budget))
     if name not in KINDS:
-        raise BadInput("unknown-bot", value=name, expected=list(BOTS))
+        raise BadInput("unknown-bot", value=name, expected=[*BOTS, f"{SEARCH}:200", f"{SEARCH}:0.5s"])
     return KINDS[name](seed)
+
+
+def is_bot(name: str) -> bool:
+    try:
+        make_bot(name, "")
+    except BadInput:
+        return False
+    return True
+
+
+def budget_of(name: str, written: str) -> Budget:
+    """Iterations, or seconds with an s behind them."""
+    seconds = written.endswith("s")
+    number = written.removesuffix("s")
+    try:
+        amount = float(number) if seconds else int(number)
+    except ValueError:
+        amount = 0
+    if not 0 < amount <= (MOST_SECONDS if seconds else MOST_ITERATIONS):
+        raise BadInput("bot-budget", value=name, most=MOST_ITERATIONS, seconds=int(MOST_SECONDS))
+    return Budget(seconds=amount) if seconds else Budget(iterations=int(amount))

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 import re
 
-from tablee.bots import BOTS
+from tablee.bots import is_bot, make_bot
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.texts.speaker import Speaker
 
 BOT_NAMES = ("Senenmut", "Enheduanna", "Aspasia", "Ashoka", "Hypatia", "Hanno", "Nefertari", "Zhang Heng")
-BOT_SEAT = re.compile(r".+ \((\w+)\)")
+BOT_SEAT = re.compile(r".+ \(([\w:.]+)\)")
 
 
 def filled(bots: list[str], seats: int, hotseat: bool) -> list[str]:
@@ -43,7 +43,7 @@ def bots_of(names: list[str]) -> dict[Seat, str]:
     found = {}
     for seat, name in enumerate(names):
         match = BOT_SEAT.fullmatch(name)
-        if match and match[1] in BOTS:
+        if match and is_bot(match[1]):
             found[seat] = match[1]
     return found
 
@@ -56,6 +56,5 @@ def checked_names(names: list[str]) -> list[str]:
 
 
 def checked_bot(name: str) -> str:
-    if name not in BOTS:
-        raise BadInput("unknown-bot", value=name, expected=list(BOTS))
+    make_bot(name, "")
     return name

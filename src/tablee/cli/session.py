@@ -19,7 +19,7 @@ from tablee.cli.tables import drawing
 from tablee.cli.tell import lines
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, TableeError
-from tablee.kernel.events import HEADING
+from tablee.kernel.events import HEADING, ROUND
 from tablee.kernel.game import Game
 from tablee.kernel.records import record_of
 from tablee.texts import LANGUAGES
@@ -124,7 +124,7 @@ class Session:
             game.play(seat, choice)
             chose = True
             kinds = game.title.events
-            if not self.people and any(kinds[event.kind].told == HEADING for event in game.moments[-1].events):
+            if not self.people and any(kinds[event.kind].told in (HEADING, ROUND) for event in game.moments[-1].events):
                 return True  # nobody plays: tell it turn by turn
 
     def next_decision(self) -> Decision:

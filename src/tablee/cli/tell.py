@@ -9,7 +9,7 @@ from rich.text import Text
 
 from tablee.cli.draw import Pen
 from tablee.kernel.decisions import Seat
-from tablee.kernel.events import HEADING, LISTED, QUIET, SUMMED, EventKind
+from tablee.kernel.events import HEADING, LATEST, LISTED, QUIET, ROUND, SUMMED, EventKind
 
 
 def condensed(events: Iterable[dict[str, Any]], kinds: dict[str, EventKind]) -> list[dict[str, Any]]:
@@ -21,12 +21,15 @@ def condensed(events: Iterable[dict[str, Any]], kinds: dict[str, EventKind]) -> 
         if how == QUIET:
             continue
         last = told[-1] if told else {}
-        alike = last.get("event") == kind and last.get("seat") == event.get("seat") and "card" in last
-        if alike and how == LISTED and "card" in event:
-            earlier = last["card"] if isinstance(last["card"], list) else [last["card"]]
-            told[-1] = {**last, "card": [*earlier, event["card"]]}
+        alike = last.get("event") == kind and last.get("seat") == event.get("seat")
+        thing = kinds[kind].facts[0] if kinds[kind].facts else ""
+        if alike and how == LISTED:
+            earlier = last[thing] if isinstance(last[thing], list) else [last[thing]]
+            told[-1] = {**last, thing: [*earlier, event[thing]]}
         elif alike and how == SUMMED and last["card"] == event["card"]:
             told[-1] = {**event, "count": last["count"] + event["count"]}
+        elif alike and how == LATEST and last[thing] == event[thing]:
+            told[-1] = event
         else:
             told.append(event)
     return told
@@ -40,7 +43,7 @@ def lines(
     found = []
     for event in condensed(events, kinds):
         sentence = pen.speaker.event(event, seat)
-        if kinds[event["event"]].told == HEADING:
+        if kinds[event["event"]].told in (HEADING, ROUND):
             found.append(Text(f"-- {sentence} --", style="bold"))
         else:
             found.append(pen.hanging(f" {pen.symbols['dot']} ", pen.marked(sentence)))

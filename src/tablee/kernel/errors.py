@@ -24,6 +24,10 @@ SENTENCES: Final[dict[str, str]] = {
     "unknown-option": "{title} has no option {value}: known are {expected}",
     "bad-option": "option {option} of {title} cannot be {value}: {expected}",
     "no-campaign": "the games of {title} do not follow each other: there is no campaign",
+    "bot-budget": (
+        "the bot {value} cannot be: a search has from 1 to {most} iterations, as in search:200, or at most {seconds} "
+        "seconds, as in search:0.5s"
+    ),
     "unknown-bot": "there is no bot {value}: known are {expected}",
     # card files
     "unknown-card": "{place}: there is no card {value}: {expected}",

@@ -10,11 +10,26 @@ from tablee.kernel.decisions import Seat, seat_name
 QUIET: Final = "quiet"
 """Others imply it: it is left out of what is told."""
 LISTED: Final = "listed"
-"""It is about one card: several in a row make one sentence."""
+"""It is about one thing: several in a row that differ in nothing else make one sentence."""
 SUMMED: Final = "summed"
 """It counts something on one card: several in a row make one sum."""
+LATEST: Final = "latest"
+"""It says how far something has come: of several in a row the last is enough, the others are its details."""
 HEADING: Final = "heading"
-"""It begins a turn: what follows stands below it."""
+"""It begins the turn of its seat: what follows stands below it."""
+ROUND: Final = "round"
+"""It begins a round in which seats act in turn: what follows stands below it."""
+
+EFFECT: Final = "effect"
+"""It follows from an action; where none is open, it is told like one."""
+DETAIL: Final = "detail"
+"""It belongs to the action or effect before it."""
+LEADS: Final = "leads"
+"""It belongs to the action that comes next: a payment, a means."""
+OPENS: Final = "opens"
+"""From here on, details belong to the action that comes next."""
+ENDS: Final = "ends"
+"""What comes next no longer belongs to the action before."""
 
 
 @dataclass
@@ -30,7 +45,10 @@ class EventKind:
     hushed: bool = False
     """Those who may not know the secret part do not hear of it at all."""
     told: str = ""
-    """How page and terminal tell it: QUIET, LISTED, SUMMED, HEADING; empty: as one line."""
+    """How page and terminal tell it: QUIET, LISTED, SUMMED, LATEST, HEADING, ROUND; empty: as one line."""
+    part: str = ""
+    """Its part in an action, so that the log folds and playback hurries over what is small: EFFECT, DETAIL, LEADS,
+    OPENS, ENDS; empty: it is an action, and the line that the others are folded under."""
     plays: tuple[str, ...] = ()
     """The facts, public or secret, that name cards which its seat brings into play or puts to use; without a seat, all
     at the table do. A fact is one card or a list of them."""

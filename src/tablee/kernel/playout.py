@@ -1,4 +1,4 @@
-"""Random play to the end: for search, for measuring, and as the simplest opponent of all."""
+"""Play to the end, at random or by a title's hints: for search, for measuring, and as the simplest opponent of all."""
 
 from __future__ import annotations
 
@@ -7,6 +7,7 @@ import random
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Decision
 from tablee.kernel.position import Position
+from tablee.kernel.title import Title
 
 
 def play_out(pos: Position, rng: random.Random, most: int = 1_000_000) -> int:
@@ -21,3 +22,33 @@ def play_out(pos: Position, rng: random.Random, most: int = 1_000_000) -> int:
         decisions = pos.decisions  # what is open now: `advance` has just worked it out
         count += 1
     return count
+
+
+def play_by_hints(title: Title, pos: Position, rng: random.Random, slips: float, most: int = 1_000_000) -> int:
+    """Play on in place by what the title's hints value most, with so many slips among them, which are any choice.
+
+    Slips keep playouts from being all alike, and from hanging on what the hints overrate.
+    """
+    draw = rng.random
+    decisions: list[Decision] | None = pending(pos)
+    count = 0
+    while decisions and count < most:
+        decision = decisions[0]
+        choices = decision.choices
+        if len(choices) == 1:
+            choice = choices[0]
+        elif draw() < slips:
+            choice = choices[int(draw() * len(choices))]
+        else:
+            choice = choices[best_of(title.guess_at(pos, decision), draw())]
+        advance(pos, decision, choice)
+        decisions = pos.decisions
+        count += 1
+    return count
+
+
+def best_of(worth: list[float], chance: float) -> int:
+    """The place of the highest value; of several equal ones any, by a number from 0 to 1."""
+    best = max(worth)
+    equal = [place for place, value in enumerate(worth) if value == best]
+    return equal[0] if len(equal) == 1 else equal[int(chance * len(equal))]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -86,8 +87,8 @@ class Position:
             **self.pieces(),
         }
 
-    def load_into(self, data: dict[str, Any], steps: dict[str, type[Step]]) -> None:
-        """The kernel's part of the way back from `dump`."""
+    def load_into(self, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> None:
+        """The kernel's part of the way back from `dump`; `steps` makes them again, by their names."""
         self.begin(data["seats"], bytes.fromhex(data["key"]))
         self.draws = data["draws"]
         self.agenda = [load_step(step, steps) for step in data["agenda"]]
@@ -145,7 +146,16 @@ BY_LANES: Final = Decision(-1, "", (), [])
 """What a step answers that has several decisions or none: the agenda asks its lanes."""
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Written:
+    """A value inside a step that is saved as one line of text; whoever makes the step again reads it back."""
+
+    written: str
+
+
 def dump_field(value: Any) -> Any:
+    if isinstance(value, Written):
+        return value.written
     if isinstance(value, tuple):
         return [dump_field(part) for part in value]
     if isinstance(value, Step):
@@ -153,12 +163,12 @@ def dump_field(value: Any) -> Any:
     return value
 
 
-def load_step(data: list[Any], steps: dict[str, type[Step]]) -> Step:
-    kind = Together if data[0] == "Together" else steps[data[0]]
+def load_step(data: list[Any], steps: Mapping[str, Callable[..., Step]]) -> Step:
+    kind: Callable[..., Step] = Together if data[0] == "Together" else steps[data[0]]
     return kind(*(load_field(value, steps) for value in data[1:]))
 
 
-def load_field(value: Any, steps: dict[str, type[Step]]) -> Any:
+def load_field(value: Any, steps: Mapping[str, Callable[..., Step]]) -> Any:
     if isinstance(value, list):
         return tuple(load_field(part, steps) for part in value)
     if isinstance(value, dict):

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass, field
 from typing import Any
 
@@ -31,6 +32,12 @@ class Option:
     """The values to choose from; empty: see `per_seat` and `data`."""
     per_seat: bool = False
     data: bool = False
+    group: str = "usual"
+    """`usual`: what a table talks about before it plays; `advanced`; `house`: readings other than the booklet's."""
+    seats: tuple[int, ...] = ()
+    """It matters only with so many seats; empty: with any number."""
+    when: tuple[str, Any] | None = None
+    """It matters only while another option, by its name, has this value."""
 
     def problem(self, value: Any, seats: int) -> Sentence | None:
         """What would have worked instead of this value; None if it fits."""
@@ -52,6 +59,16 @@ class Standing:
     rank: int
     score: int
     lines: dict[str, int]
+
+
+@dataclass
+class ScoreDetail:
+    """One thing that gave points: a card by its id, or else the id of a message that names it."""
+
+    line: str
+    """Of the score sheet."""
+    source: str
+    points: int
 
 
 @dataclass
@@ -181,11 +198,15 @@ class Title:
     """While a game goes on its players may not talk, nor see how long another thinks."""
     priced: frozenset[type[Choice]] = frozenset()
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
+    orders: frozenset[str] = frozenset()
+    """Questions that ask for nothing but an order of effects."""
+    lights: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
+    """For choices that name something by a word which the view uses for other things, too: the areas where it lies."""
     notation: Notation
     prompts: dict[str, tuple[str, ...]]
     """What a seat can be asked, and the names of the parameters of each question."""
     events: dict[str, EventKind]
-    steps: dict[str, type[Step]]
+    steps: Mapping[str, Callable[..., Step]]
 
     # What a title writes
 
@@ -210,8 +231,15 @@ class Title:
         """None while the game goes on."""
         raise NotImplementedError
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
-        """The position with everything that this seat does not know dealt anew among the places where it can be."""
+    def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
+        """What the lines of a seat's score are made of, as if the game ended now; a line that no single thing gives has
+        none. It may tell of hidden things: it is for finished games."""
+        return []
+
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
+        """The position with everything that this seat does not know dealt anew among the places where it can be.
+
+        `tidy`: it is put in order before it is dealt, so that nothing is left of where it lay."""
         raise NotImplementedError
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
@@ -230,6 +258,10 @@ class Title:
         """What the sentence of a refusal needs beside the choice's own fields."""
         return {}
 
+    def counted(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        """Where a number decides: what the seat has and what it takes, for the sentence of a refusal."""
+        return {}
+
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         """For bots: how good each choice looks, from what the seat sees; `box` when the cards are not as printed."""
         raise NotImplementedError
@@ -244,6 +276,12 @@ class Title:
         return None
 
     # What every title has
+
+    def open_view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
+        """The view after the end of a game that stands alone: all players show what they hold."""
+        shown = self.view(pos, seat)
+        shown["players"] = [self.view(pos, other)["players"][other] for other in range(pos.seats)]
+        return shown
 
     def checked_options(self, given: dict[str, Any], seats: int) -> dict[str, Any]:
         """All options with their values; a sentence for an unknown one or a value that does not fit."""
@@ -268,21 +306,23 @@ class Title:
         pending(pos)
         return pos
 
-    def redeal(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def redeal(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         """A position that this seat cannot tell from the true one, drawn fairly: what search bots play on.
+
+        `tidy`: equal streams give equal positions, whatever the secrets of the true one are.
 
         While others decide, the seat knows that they have something to decide; deals that would not let them are
         drawn again.
         """
         others = any([decision.seat != seat for decision in pending(pos)])
-        other = self.deal_hidden(pos, seat, rng)
+        other = self.deal_hidden(pos, seat, rng, tidy)
         tries = 1
         while others and tries < MOST_TRIES:
             agenda = other.agenda[:]
             pending(other)
             if other.agenda == agenda:
                 break
-            other = self.deal_hidden(pos, seat, rng)
+            other = self.deal_hidden(pos, seat, rng, tidy)
             tries += 1
         return other
 
@@ -337,4 +377,5 @@ class Title:
             return None
         step = deciding_step(pos, seat)
         rule = step.forbids(pos, meant) if step is not None else None
-        return Refusal(rule or NOT_OFFERED, {"choice": self.write(meant), **self.refusal_params(pos, seat, meant)})
+        params = {**self.refusal_params(pos, seat, meant), **self.counted(pos, seat, meant)}
+        return Refusal(rule or NOT_OFFERED, {"choice": self.write(meant), **params})

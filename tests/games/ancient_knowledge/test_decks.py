@@ -145,3 +145,8 @@ def test_the_content_hash_changes_with_a_number_and_not_with_a_name() -> None:
     assert TITLE.box({"C16": {"cost": 1}}).content != BOX.content
     assert TITLE.box({"C16": {"name-fr": "Thônis"}}).content == BOX.content
     assert TITLE.box({"C16": {"cost": 2}}).content == BOX.content
+
+
+def test_every_card_says_in_a_sign_what_it_does() -> None:
+    silent = [face for face in TITLE.box().faces() if not face.extra.get("does")]
+    assert {face.numbers.get("level") for face in silent} == {2}  # they are worth points and do nothing

@@ -151,6 +151,43 @@ def test_the_knowledge_left_becomes_lost_and_the_card_goes_to_its_owners_past() 
     assert t.p1.timeline == {}
 
 
+@pytest.mark.rule("AK-132")
+def test_a_view_says_what_the_next_decline_loses_as_things_stand() -> None:
+    timeline = {1: ["C7(6)", "P18(2)"], 2: "C8(5)"}
+    t = table(
+        p1={"timeline": timeline, "hand": ["A36"]},
+        p2={"timeline": {1: "M7(3)"}, "hand": ["A29"]},
+        actions=1,
+        tiles=TILES,
+    )
+    assert [area["losing"] for area in shown(t)["players"]] == [6 + 2, 3]
+    t.play("search", "decline C7")
+    assert t.p1.lost == 6 + 2
+    assert [area["losing"] for area in shown(t)["players"]] == [5, 3]  # C8 has slid onto slot 1
+
+
+@pytest.mark.rule("AK-131")
+def test_nothing_is_lost_of_a_monument_that_goes_elsewhere_nor_without_a_decline() -> None:
+    babylon = table(p1={"timeline": {1: ["C28(4)", "C7(1)"]}, "hand": ["A36"]}, p2={"hand": ["A29"]}, tiles=TILES)
+    assert shown(babylon)["players"][0]["losing"] == 1
+    potala = table(p1={"timeline": {1: "C7(6)"}, "hand": ["C30", "A1", "A2", "A3"]}, p2={"hand": ["A29"]}, tiles=TILES)
+    potala.play(next(line for line in potala.offers() if line.startswith("create C30")))
+    while potala.prompt() == "pay":
+        potala.play(potala.offers()[0])
+    assert shown(potala)["players"][0]["losing"] == 0
+
+
+@pytest.mark.rule("AK-134")
+def test_a_view_lists_the_effects_that_work_or_will() -> None:
+    timeline = {2: ["P31(4)", "P18(2)"], 4: "M12(1)"}  # chronicle, immediate, decline
+    t = table(
+        p1={"timeline": timeline, "artefacts": ["A14"], "past": ["C1", "P34"], "hand": ["A36"]},
+        p2={"hand": ["A29"]},
+        tiles=TILES,
+    )
+    assert shown(t)["players"][0]["active"] == ["P31", "M12", "A14", "C1"]  # and a final one in the Past
+
+
 @pytest.mark.rule("AK-134")
 def test_a_declined_card_is_out_of_play_until_the_final_count() -> None:
     p1 = {"timeline": {1: "C24(0)", 2: "C5(0)"}, "hand": ["C25", "C26"]}  # C24 takes 1 off other cities

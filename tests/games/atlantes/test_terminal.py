@@ -110,7 +110,7 @@ def test_while_paying_the_running_total_is_told_with_what_each_source_makes_of_i
     order, menu = Drawing(paper).menu(t.pos, pending(t.pos)[0])
     assert [TITLE.write(choice) for choice in order] == ["exploit L1", "exploit L6"]
     lines = printed(paper, menu).split("\n")
-    assert lines[0].rstrip() == "[1] Exploit Shark pit 1 (L1)  makes 5 of 7 power"
+    assert lines[0].rstrip() == "[1] Exploit Shark pit 1 (L1): 2 power, makes 5 of 7 power"
 
 
 def test_a_drafted_king_is_not_shown_to_others() -> None:

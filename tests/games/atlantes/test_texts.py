@@ -104,17 +104,20 @@ def words() -> dict[str, set[str]]:
         "timing": {face.timing for face in FACES},
         "phase": set(PHASES),
         "option": {option.name for option in TITLE.options}
-        | {f"{option.name}-{value}" for option in TITLE.options for value in option.values if isinstance(value, str)},
+        | {f"{option.name}-{value}" for option in TITLE.options for value in option.values if isinstance(value, str)}
+        | {f"{option.name}-more" for option in TITLE.options},
         "number": {name for face in FACES for name in face.numbers},
         "provenance-of": {what for face in FACES for what in face.provenance} - shared,
         "provenance": {"reconstructed"},
-        "score": {"hand", "objectives", "pile"},
+        "score": {"hand", "objectives", "pile", "note"},
         "tie": {"mantas", "king", "seat", *[name for _, name in TOTEMS]},
         "resource": {"gold", "power"},
         "effect": {deed.effect() for deed in deeds() if type(deed).__name__ not in NEVER_FAIL},
         "how": {str(call.args[0].value) for _, call in calls("state/board.py", "set_off_end")},  # type: ignore[attr-defined]
         "icon": set(ICON_IDS[1:]),
         "at": table_words(),
+        "first": {"draft", "before", "pay", "after"},  # what a question means, said in one's first game
+        "panel": {"points", "hand", "discard", "board", "mantas", "goals", "pile"},  # beside the icons on the page
     }
 
 

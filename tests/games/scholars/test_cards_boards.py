@@ -31,7 +31,7 @@ def test_a_translated_scroll_gives_what_is_printed_and_its_points(scroll: Any) -
     t = table(p1=p1, rooms={1: "wild2-b p1"}, house=house, map={}).work("translate", "purple 6").play("act translate")
     before = state(t)
     t.play("done")  # nobody else is there
-    answers, outcome = expected(scroll.deeds["translated"])
+    answers, outcome = expected(scroll.deeds["translated"].written)
     answer(t, answers)
     outcome["gold"] = outcome.get("gold", 0) - 1
     outcome["on wild2-b"] = 1
@@ -56,7 +56,7 @@ def test_a_resource_card_gives_everything_on_it(card: Any) -> None:
     t.play(t.offers()[under.index(card.id)])
     me = getattr(t, seat)
     numbers = card.numbers
-    bonus = card.deeds.get("bonus", "")
+    bonus = card.deeds["bonus"].written if "bonus" in card.deeds else ""
     if t.prompt() == "destroy":
         t.play("done")
     elif t.prompt() in ("mark", "gain-worker"):
@@ -93,7 +93,7 @@ def test_the_banner_of_an_action_card_may_be_used_once(card: Any) -> None:
         assert "banner" not in t.offers()
         return
     before = state(t)
-    answers, outcome = expected(card.deeds["banner"])
+    answers, outcome = expected(card.deeds["banner"].written)
     answer(t.play("banner"), answers)
     assert changes(before, t) == outcome
     assert t.refusal("banner") == "SB-052"

@@ -30,7 +30,7 @@ def dispatched(card: str, **area: object) -> Table:
 def test_a_dispatched_translator_gives_what_is_printed_and_goes_under_its_deck(card: Any) -> None:
     t = dispatched(card.id)
     before = state(t)
-    answers, outcome = expected(card.deeds["dispatch"])
+    answers, outcome = expected(card.deeds["dispatch"].written)
     answer(t.play(f"dispatch {card.id}"), answers)
     assert changes(before, t) == outcome
     assert t.prompt() == "resolve"
@@ -45,13 +45,13 @@ def used(card: str, slot: str = "travel", dice: tuple[str, ...] = ("red 4",), **
     return t.work(slot, *dice)
 
 
-ABILITIES = [card for card in TUCKED if card.deeds["tucked"].split()[0] not in ("plus", "same", "also", "if")]
+ABILITIES = [card for card in TUCKED if card.deeds["tucked"].written.split()[0] not in ("plus", "same", "also", "if")]
 
 
 @pytest.mark.parametrize("card", ABILITIES, ids=[card.id for card in ABILITIES])
 def test_a_tucked_translator_does_what_is_printed_once_when_its_slot_is_used(card: Any) -> None:
     t = used(card.id)
-    price, _, text = card.deeds["tucked"].removeprefix("pay ").rpartition(": ")
+    price, _, text = card.deeds["tucked"].written.removeprefix("pay ").rpartition(": ")
     before = state(t)
     answers, outcome = expected(text)
     for what, amount in PRICES.get(price, {}).items():
@@ -64,7 +64,7 @@ def test_a_tucked_translator_does_what_is_printed_once_when_its_slot_is_used(car
     assert t.refusal(f"use {card.id}") == "SB-052"
 
 
-PAID = [card for card in ABILITIES if card.deeds["tucked"].startswith("pay ")]
+PAID = [card for card in ABILITIES if card.deeds["tucked"].written.startswith("pay ")]
 
 
 @pytest.mark.parametrize("card", PAID, ids=[card.id for card in PAID])
@@ -73,36 +73,36 @@ def test_without_its_price_a_tucked_translator_is_not_offered(card: Any) -> None
     assert f"use {card.id}" not in used(card.id, **poor).offers()
 
 
-PLUS = [card for card in TUCKED if card.deeds["tucked"].startswith("plus")]
+PLUS = [card for card in TUCKED if card.deeds["tucked"].written.startswith("plus")]
 
 
 @pytest.mark.parametrize("card", PLUS, ids=[card.id for card in PLUS])
 def test_a_translator_adds_to_the_value_of_its_slot(card: Any) -> None:
-    more = int(card.deeds["tucked"].split()[1])
+    more = int(card.deeds["tucked"].written.split()[1])
     t = used(card.id)
     assert t.action() == (["red"], 4 + more)
     assert f"use {card.id}" not in t.offers()
     assert used(card.id, hand=["red 4"], columns={"research": [card.id]}).action() == (["red"], 4)
 
 
-SAME = [card for card in TUCKED if card.deeds["tucked"].startswith("same")]
+SAME = [card for card in TUCKED if card.deeds["tucked"].written.startswith("same")]
 
 
 @pytest.mark.parametrize("card", SAME, ids=[card.id for card in SAME])
 def test_a_translator_makes_two_colours_one_for_its_slot(card: Any) -> None:
-    pair = card.deeds["tucked"].split()[1:]
+    pair = card.deeds["tucked"].written.split()[1:]
     for colour in pair:
         assert sorted(used(card.id, dice=(f"{colour} 4",), hand=[f"{colour} 4"]).action()[0]) == sorted(pair)
     other = next(colour for colour in COLOURS[1:4] if colour not in pair)
     assert used(card.id, dice=(f"{other} 4",), hand=[f"{other} 4"]).action()[0] == [other]
 
 
-ALSO = [card for card in TUCKED if card.deeds["tucked"].startswith("also")]
+ALSO = [card for card in TUCKED if card.deeds["tucked"].written.startswith("also")]
 
 
 @pytest.mark.parametrize("card", ALSO, ids=[card.id for card in ALSO])
 def test_a_translator_adds_a_main_action_to_its_slot(card: Any) -> None:
-    act = card.deeds["tucked"].split()[1]
+    act = card.deeds["tucked"].written.split()[1]
     slot = "travel" if act != "travel" else "research"
     hand = {"hand": ["orange 6", "red 5"]}
     rooms = {5: "persian-b p1"}  # who makes a translation of Persian possible
@@ -139,7 +139,7 @@ def test_a_translator_asks_for_a_number_of_dice_or_a_value(
 
 
 def test_every_ability_is_held_by_one_of_these_tests() -> None:
-    conditions = {card.id for card in TUCKED if card.deeds["tucked"].startswith("if")}
+    conditions = {card.id for card in TUCKED if card.deeds["tucked"].written.startswith("if")}
     assert conditions == {
         "sanskrit-a",
         "persian-e",

@@ -80,6 +80,16 @@ def test_a_chain_tells_its_gold_fees_and_who_retires_before_it_is_done() -> None
         "gold": 2,
         "silver": 2,
         "retiring": ["greek-a"],
+        "chains": [
+            {
+                "translators": ["greek-a", "persian-c"],
+                "languages": ["greek", "persian"],
+                "fees": [0, 1],
+                "gold": 2,
+                "silver": 2,
+                "retiring": ["greek-a"],
+            }
+        ],
     }
     assert (t.p1.gold, t.p1.silver) == (2, 2)
     assert (t.play("done").p1.gold, t.p1.silver) == (0, 1)  # the scroll gives 1 silver

@@ -134,7 +134,8 @@ def test_a_resource_card_is_taken_in_its_order() -> None:
             assert told[:2] == ["drafted", "drew"]
             while game.prompt() != "turn":
                 game.play(game.offers()[0])
-            bonus = box.cards[resource].deeds.get("bonus", "")
+            deeds = box.cards[resource].deeds
+            bonus = deeds["bonus"].written if "bonus" in deeds else ""
             if bonus == "advance philosophy 1":
                 assert game.p1.silver == numbers["silver"] + 1
                 assert game.p1.levels == {"philosophy": 1}

@@ -179,7 +179,7 @@ def test_level_1_gives_what_is_printed() -> None:
 
 
 LEVELS = [
-    (science, level, BOX.benefit[track][level])
+    (science, level, BOX.benefit[track][level].written)
     for track, science in enumerate(["mathematics", "chemistry", "biology", "astronomy", "philosophy", "physics"])
     for level in range(2, 8)
 ]

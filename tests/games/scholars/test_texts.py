@@ -79,7 +79,7 @@ def test_every_refusal_choice_and_word_has_its_text(catalogue: Catalogue) -> Non
         "number": {name for face in faces for name in face.numbers},
         "provenance-of": {what for face in faces for what in face.provenance},
         "provenance": {by for face in faces for by in face.provenance.values()},
-        "score": ["dice", "retired", "guilds", "caliphs", "research", "scrolls", "pages", "rows"],
+        "score": ["dice", "retired", "guilds", "caliphs", "research", "scrolls", "pages", "rows", "note"],
         "tie": ["employed", "workers", "shared", "opponent"],
     }
     missing = [f"{family}-{word}" for family, members in words.items() for word in members]

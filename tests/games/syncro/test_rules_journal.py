@@ -385,3 +385,16 @@ def test_monsters_by_level_keep_families_out_until_their_page() -> None:
         cards = new_level(level, monster_pool="by-level").pos.cards
         assert {BOX.kind[card] for card in cards} <= families
     assert {BOX.kind[card] for card in BOX.monsters(1, False, False)} == {0, 1, DRAGON}
+
+
+def test_what_a_family_does_is_shown_once_the_journal_has_taught_it() -> None:
+    for level, effects in ((1, []), (2, ["absorbs"])):
+        t = table(level=level, horde={"r3c1": "GO-05"}, p1=[1], p2=[1])
+        shown = next(place for place in t.view("p1")["horde"] if place["place"] == "r3c1")
+        assert shown["effects"] == effects
+
+
+def test_a_level_names_what_its_page_adds() -> None:
+    t = table(level=5, horde={"r6c1": "GO-05"}, p1=[1], p2=[1])
+    assert t.view("p1")["added"] == ["rewards", "fog", "lieutenants"]
+    assert "golems" in t.view("p1")["unlocked"]

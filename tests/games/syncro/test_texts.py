@@ -14,7 +14,7 @@ import tablee
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.rules.choices import SIGNALS
 from tablee.games.syncro.state.terms import DECKS, PHASES
-from tablee.games.syncro.state.view import UNLOCKS
+from tablee.games.syncro.state.view import EFFECTS, UNLOCKS
 from tablee.kernel.title import Option
 from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker
@@ -89,7 +89,8 @@ def words() -> dict[str, set[str]]:
         "kind": {face.kind for face in FACES},
         "timing": {face.timing for face in FACES},
         "phase": set(PHASES),
-        "option": set(named),
+        "option": set(named) | {f"{name}-more" for name in named} - {"campaign-more"},
+        "first": {"estimate", "turn"},  # what a question means, said in one's first game
         "monster-pool": set(named["monster-pool"].values),
         "number": {name for face in FACES for name in face.numbers},
         "provenance-of": {what for face in FACES for what in face.provenance} - {"numbers"},
@@ -105,6 +106,7 @@ def words() -> dict[str, set[str]]:
         "face": {"up", "down", "gone"},
         "place": {place for plan in TITLE.box().diagrams for place in plan.ids},
         "unlocked": {name for _, name in UNLOCKS},
+        "effect": {name for _, name in EFFECTS},
         "area": areas(),
     }
 

@@ -297,7 +297,7 @@ class Drawing(TableDrawing):
     # The choices
 
     def menu(self, pos: Position, decision: Decision) -> tuple[Sequence[Choice], RenderableType]:
-        """A line for each choice, with what one wants to know of its card; while paying, what it makes of the total."""
+        """A line for each choice, with what one wants to know of its card."""
         width = len(str(len(decision.choices)))
         view = self.title.view(pos, decision.seat)
         parts: list[RenderableType] = []
@@ -311,10 +311,7 @@ class Drawing(TableDrawing):
         kind, *words = self.title.write(choice).split()
         card = words[0] if words and words[0] in self.faces else ""
         if decision.prompt == "pay":
-            _, total, price, resource = decision.params
-            worth = self.worth(view, decision, kind, card)
-            paid = self.at("paid", total=int(str(total)) + worth, price=price)
-            return line.append(f"  {paid} {self.pen.speaker.word('resource', resource)}", style="bold")
+            return line
         if card and self.faces[card].timing == "location" and kind in TAKEN:
             return line.append("  ").append_text(self.levels(card, self.raised(view, decision, card)))
         if card and self.faces[card].timing == "character" and kind in TOLD:
@@ -327,11 +324,3 @@ class Drawing(TableDrawing):
         """How many levels of a location are covered, if it lies on the seat's board."""
         board = view["players"][decision.seat]["board"]
         return next((int(place["raised"]) for place in board if place["card"] == card), 0)
-
-    def worth(self, view: dict[str, Any], decision: Decision, kind: str, card: str) -> int:
-        """What a manta or a level brings to a payment."""
-        if kind == "manta":
-            icon = str(self.faces[card].extra["icon"])
-        else:
-            icon = self.faces[card].extra["levels"][self.raised(view, decision, card)]
-        return int(icon.partition("-")[0].removeprefix("gold").removeprefix("power"))

@@ -178,7 +178,7 @@ class Drawing(TableDrawing):
         return grid
 
     def marks(self, view: SyncroView, area: MageView) -> str:
-        marks = [self.say("sy-leader")] if area["seat"] == view["leader"] else []
+        marks = [self.say("sy-leader")] if area["seat"] == view["first"] else []
         acting = view["slots"][view["slot"] :] if view["phase"] == "acting" and view["round"] else []
         if acting[:1] == [area["seat"]]:
             marks.append(self.say("sy-acting"))

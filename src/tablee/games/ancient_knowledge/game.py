@@ -11,9 +11,9 @@ from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
 from tablee.games.ancient_knowledge.events import EVENTS
 from tablee.games.ancient_knowledge.files.layout import lay_out
 from tablee.games.ancient_knowledge.prompts import PROMPTS
-from tablee.games.ancient_knowledge.rules.choices import CreateArtefact, CreateMonument
+from tablee.games.ancient_knowledge.rules.choices import CreateArtefact, CreateMonument, Learn
 from tablee.games.ancient_knowledge.rules.notation import NOTATION
-from tablee.games.ancient_knowledge.rules.scoring import score_lines
+from tablee.games.ancient_knowledge.rules.scoring import score_details, score_lines
 from tablee.games.ancient_knowledge.rules.setup import Begin, Keep
 from tablee.games.ancient_knowledge.rules.steps import STEPS
 from tablee.games.ancient_knowledge.state.board import Ancient
@@ -28,7 +28,7 @@ from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, Title, ranked
+from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title, ranked
 
 
 class AncientKnowledge(Title):
@@ -42,10 +42,11 @@ class AncientKnowledge(Title):
         self.most = 4
         self.options = (
             Option("starting-hands", False, (False, True)),
-            Option("see-tiles", False, (False, True)),
-            Option("ages", None, per_seat=True),
+            Option("see-tiles", False, (False, True), group="house"),
+            Option("ages", None, per_seat=True, group="advanced"),
         )
         self.priced = frozenset((CreateMonument, CreateArtefact))
+        self.orders = frozenset(["order"])
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -98,9 +99,9 @@ class AncientKnowledge(Title):
         assert isinstance(pos, Ancient)
         return cast(dict[str, Any], view(pos, seat))
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Ancient)
-        return redeal(pos, seat, rng)
+        return redeal(pos, seat, rng, tidy)
 
     def result(self, pos: Position) -> Result | None:
         """Most points; then least lost knowledge; then the oldest; otherwise shared. [Final scoring]"""
@@ -109,6 +110,10 @@ class AncientKnowledge(Title):
             return None
         lines = [score_lines(pos, seat) for seat in range(pos.seats)]
         return ranked(lines, {"lost": [line["lost"] for line in lines], "age": list(pos.ages) or [0] * pos.seats})
+
+    def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
+        assert isinstance(pos, Ancient)
+        return score_details(pos, seat)
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, AncientBox)
@@ -145,6 +150,15 @@ class AncientKnowledge(Title):
         elif card >= 0:
             params["card"] = pos.box.ids[card]
         return params
+
+    def counted(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        assert isinstance(pos, Ancient)
+        me = pos.players[seat]
+        if isinstance(choice, (CreateMonument, CreateArtefact)):
+            return {"have": len(me.hand) - (1 if choice.card in me.hand else 0)}
+        if isinstance(choice, Learn) and choice.card < len(pos.box.ids):
+            return pos.short_of(seat, choice.card)
+        return {}
 
 
 TITLE: Final = AncientKnowledge()

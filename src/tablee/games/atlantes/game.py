@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
@@ -14,18 +14,24 @@ from tablee.games.atlantes.events import EVENTS
 from tablee.games.atlantes.files.layout import lay_out
 from tablee.games.atlantes.prompts import PROMPTS
 from tablee.games.atlantes.rules.choices import (
+    ICON_IDS,
     MANTA_IDS,
     Buy,
     Claim,
     Conquer,
+    Exploit,
     Place,
     PlaceGhost,
     Recruit,
+    Score,
     Tire,
     UseManta,
 )
-from tablee.games.atlantes.rules.ending import ranking
+from tablee.games.atlantes.rules.ending import ranking, score_details
 from tablee.games.atlantes.rules.notation import NOTATION
+from tablee.games.atlantes.rules.paying import Acquiring, Paying
+from tablee.games.atlantes.rules.picks import RecruitingFreely
+from tablee.games.atlantes.rules.resources import means, power_means
 from tablee.games.atlantes.rules.setup import deal_kings, drawn_tokens, ocean_deck, set_switches
 from tablee.games.atlantes.rules.steps import STEPS, Begin
 from tablee.games.atlantes.state.board import Sea
@@ -33,12 +39,12 @@ from tablee.games.atlantes.state.box import AtlantesBox, make_box
 from tablee.games.atlantes.state.checking import check
 from tablee.games.atlantes.state.redeal import redeal
 from tablee.games.atlantes.state.saving import blank, load
-from tablee.games.atlantes.state.terms import CHARACTER_ROW, LOWER_ROW, OVER, SYMBOLS
+from tablee.games.atlantes.state.terms import CHARACTER_ROW, IN_GOLD, LOWER_ROW, OVER, SYMBOLS
 from tablee.games.atlantes.state.view import view
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
-from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, Title
+from tablee.kernel.position import Position, Step
+from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title
 
 
 class Atlantes(Title):
@@ -52,16 +58,16 @@ class Atlantes(Title):
         self.most = 4
         flags = (False, True)
         self.options = (
-            Option("kings", "numbered", ("numbered", "draft", "none")),
-            Option("objectives", "printed", ("printed", "tokens")),
             Option("advanced", False, flags),
-            Option("scout-optional", False, flags),
-            Option("strict-effects", True, flags),
-            Option("two-player-matrona-discard", False, flags),
-            Option("grabber-double-type-depth", False, flags),
-            Option("solo-deck-triggers", False, flags),
+            Option("kings", "numbered", ("numbered", "draft", "none"), group="advanced", when=("advanced", False)),
+            Option("objectives", "printed", ("printed", "tokens"), group="advanced", when=("advanced", False)),
+            Option("scout-optional", False, flags, group="house"),
+            Option("strict-effects", True, flags, group="house"),
+            Option("two-player-matrona-discard", False, flags, group="house", seats=(2,)),
+            Option("grabber-double-type-depth", False, flags, group="house"),
+            Option("solo-deck-triggers", False, flags, group="house", seats=(1,)),
         )
-        self.priced = frozenset((Buy, Conquer))
+        self.priced = frozenset((Buy, Conquer, Recruit, UseManta, Exploit))
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -109,16 +115,20 @@ class Atlantes(Title):
 
     def view(self, pos: Position, seat: Seat | None) -> dict[str, Any]:
         assert isinstance(pos, Sea)
-        return view(pos, seat)
+        return cast(dict[str, Any], view(pos, seat))
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Sea)
-        return redeal(pos, seat, rng)
+        return redeal(pos, seat, rng, tidy)
 
     def result(self, pos: Position) -> Result | None:
         """Most points; then mantas in reserve; then the lower king, or the seat furthest from the first. [End]"""
         assert isinstance(pos, Sea)
         return ranking(pos) if pos.phase == OVER else None
+
+    def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
+        assert isinstance(pos, Sea)
+        return score_details(pos, seat)
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, AtlantesBox)
@@ -158,8 +168,57 @@ class Atlantes(Title):
         elif isinstance(choice, Buy) and choice.card < box.locations:
             params["price"] = box.gold[choice.card]
         elif isinstance(choice, Recruit):
-            params |= {"price": box.prices[choice.place], "place": choice.place + 1}
+            free = isinstance(deciding(pos), RecruitingFreely)
+            params |= {"price": 0 if free else box.prices[choice.place], "place": choice.place + 1}
+        elif isinstance(choice, UseManta):
+            params |= paid_with(pos, choice.manta)
+        elif isinstance(choice, Exploit) and choice.card in pos.players[seat].board:
+            icon = pos.top(seat, choice.card)
+            if icon >= 0:
+                params |= {"icon": ICON_IDS[icon], **paid_with(pos, icon)}
         return params
+
+    def counted(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        assert isinstance(pos, Sea)
+        me, box = pos.players[seat], pos.box
+        if isinstance(choice, Claim) and choice.objective in pos.goals:
+            return {"have": pos.measured(seat, box.measure[choice.objective]), "need": box.least[choice.objective]}
+        if isinstance(choice, Score) and choice.card in me.board:
+            return {"have": me.raised[me.board.index(choice.card)], "need": box.depth[choice.card]}
+        step = deciding(pos)
+        own = step.own if isinstance(step, Acquiring) else 0
+        if isinstance(choice, Conquer) and choice.card < box.locations:
+            return raised(own + power_means(pos, seat)[box.kind[choice.card]], pos.power_price(choice.card))
+        if isinstance(choice, Buy) and choice.card < box.locations:
+            return raised(own + means(pos, seat, IN_GOLD), box.gold[choice.card])
+        if isinstance(choice, Recruit):
+            return raised(own + means(pos, seat, IN_GOLD), box.prices[choice.place])
+        return {}
+
+
+def raised(have: int, price: int) -> dict[str, object]:
+    """What a seat could raise for a price; enough means that it could not do so without waste."""
+    return {"have": have, "enough": have >= price}
+
+
+def deciding(pos: Sea) -> Step | None:
+    return pos.agenda[-1] if pos.agenda else None
+
+
+def paid_with(pos: Sea, icon: int) -> dict[str, object]:
+    """While something is paid for: what a manta or a level of this icon makes of the sum, and what of it is lost."""
+    step = deciding(pos)
+    if not isinstance(step, Paying):
+        return {"price": 0}
+    worth = pos.box.worth[step.way][icon]
+    total = step.total + worth
+    return {
+        "worth": worth,
+        "total": total,
+        "price": step.price,
+        "resource": step.resource(),
+        "wasted": max(0, total - step.price),
+    }
 
 
 TITLE: Final = Atlantes()

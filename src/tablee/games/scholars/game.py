@@ -12,9 +12,10 @@ from tablee.games.scholars.cards.making import make_box
 from tablee.games.scholars.events import EVENTS
 from tablee.games.scholars.files.layout import lay_out
 from tablee.games.scholars.prompts import PROMPTS
-from tablee.games.scholars.rules.choices import NOTATION, PRICED
-from tablee.games.scholars.rules.costs import choice_params
-from tablee.games.scholars.rules.score import ranking
+from tablee.games.scholars.rules.choices import PRICED
+from tablee.games.scholars.rules.costs import choice_counts, choice_params
+from tablee.games.scholars.rules.notation import NOTATION
+from tablee.games.scholars.rules.score import ranking, score_details
 from tablee.games.scholars.rules.setup import deal_cards, deal_expansion, deal_rival
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.rules.turn import Begin, Drafting
@@ -37,7 +38,7 @@ from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, Title
+from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title
 
 
 class ScholarsOfTheSouthTigris(Title):
@@ -52,10 +53,16 @@ class ScholarsOfTheSouthTigris(Title):
         self.options = (
             Option("myriade", True, (True, False)),
             Option("mode", "casual", ("casual", "epic")),
-            Option("level", 1, (1, 2, 3, 4)),
-            Option("promos", False, (False, True)),
+            Option("level", 1, (1, 2, 3, 4), seats=(1,)),
+            Option("promos", False, (False, True), group="advanced"),
         )
         self.priced = PRICED
+        self.lights = {
+            "PlayCard": ("cards",),
+            "Upgrade": ("cards",),
+            "Advance": ("levels",),
+            "Harvest": ("track_xp",),
+        }
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -102,14 +109,18 @@ class ScholarsOfTheSouthTigris(Title):
         assert isinstance(pos, Scholars)
         return cast(dict[str, Any], view(pos, seat))
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Scholars)
-        return redeal(pos, rng)
+        return redeal(pos, rng, tidy)
 
     def result(self, pos: Position) -> Result | None:
         """Most points; then most employed translators; then most workers left; otherwise shared. [14]"""
         assert isinstance(pos, Scholars)
         return ranking(pos) if pos.phase == OVER else None
+
+    def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
+        assert isinstance(pos, Scholars)
+        return score_details(pos, seat)
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, ScholarsBox)
@@ -137,6 +148,10 @@ class ScholarsOfTheSouthTigris(Title):
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Scholars)
         return choice_params(pos, seat, choice)
+
+    def counted(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        assert isinstance(pos, Scholars)
+        return choice_counts(pos, seat, choice)
 
 
 TITLE: Final = ScholarsOfTheSouthTigris()

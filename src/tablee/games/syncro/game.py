@@ -32,7 +32,7 @@ from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_name
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Adventure, Box, Option, Result, Standing, Title
+from tablee.kernel.title import Adventure, Box, Option, Result, ScoreDetail, Standing, Title
 
 
 class SyncroTitle(Title):
@@ -48,11 +48,11 @@ class SyncroTitle(Title):
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),
-            Option("first-leader", "next", ("next", *[seat_name(seat) for seat in range(MOST_MAGES)])),
-            Option("monster-pool", "all-from-start", ("all-from-start", "by-level")),
-            Option("grant-reward-on-unlock", False, (False, True)),
-            Option("mage-count-handicap", False, (False, True)),
-            Option("new-cards", False, (False, True)),
+            Option("first-leader", "next", ("next", *[seat_name(seat) for seat in range(MOST_MAGES)]), group="house"),
+            Option("monster-pool", "all-from-start", ("all-from-start", "by-level"), group="house"),
+            Option("grant-reward-on-unlock", False, (False, True), group="house"),
+            Option("mage-count-handicap", False, (False, True), group="advanced"),
+            Option("new-cards", False, (False, True), group="advanced"),
         )
         self.notation = NOTATION
         self.prompts = PROMPTS
@@ -111,9 +111,9 @@ class SyncroTitle(Title):
         assert isinstance(pos, Syncro)
         return cast(dict[str, Any], view(pos, seat))
 
-    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random) -> Position:
+    def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Syncro)
-        return redeal(pos, seat, rng)
+        return redeal(pos, seat, rng, tidy)
 
     def result(self, pos: Position) -> Result | None:
         """All mages win the level, or all lose it."""
@@ -124,6 +124,11 @@ class SyncroTitle(Title):
         beaten = len(pos.destroyed)
         standings = [Standing(seat, 1 if won else 2, beaten, {"enemies": beaten}) for seat in range(pos.seats)]
         return Result(standings, carry={"campaign": progress_after(pos).dump(pos.box)}, won=won)
+
+    def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
+        """The enemies that all have destroyed together."""
+        assert isinstance(pos, Syncro)
+        return [ScoreDetail("enemies", pos.box.ids[card], 1) for card in pos.destroyed]
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, SyncroBox)
@@ -162,6 +167,12 @@ class SyncroTitle(Title):
         if isinstance(choice, Give):
             params["receiver"] = seat_name(choice.seat)
         return params
+
+    def counted(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
+        assert isinstance(pos, Syncro)
+        if isinstance(choice, UseOn) and pos.why_no_target(choice.place) is None:
+            return {"strength": pos.strength(pos.quest.plan.at[choice.place])}
+        return {}
 
 
 JOURNEY: Final = Journey()

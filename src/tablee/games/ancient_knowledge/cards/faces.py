@@ -2,11 +2,28 @@
 
 from __future__ import annotations
 
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.ancient_knowledge.state.card import Card, Condition
 from tablee.games.ancient_knowledge.state.terms import KINDS, TALLY_NAMES, TIMINGS, TYPES
 from tablee.kernel.title import CardFace
+
+SIGNS: Final = {
+    "hand": ("Draw", "DrawForLost", "Exchange", "Pick", "Draft", "TurnOverFor", "DigDeeper"),
+    "cost": ("DiscardCards", "GiveUpItself"),
+    "knowledge": ("TakeOff", "TakeOffOne", "TakeOffSelf", "TakeOffEach", "TakeOffNeighbours", "Sacrifice", "ArchiveNow")
+    + ("Lighter", "LighterItself"),
+    "lost": ("ReturnLost",),
+    "monument": ("Create", "PickToCreate"),
+    "collection": ("LearnNow", "LearnFromDeck", "EasierToLearn", "BuryKnowledge"),
+    "slot": ("Relocate", "SwapItself", "SwapTwo"),
+    "tilt": ("StraightenPast",),
+    "decline": ("SkipDecline",),
+    "rivals": ("BurdenOpponents", "GiveLost", "OpponentsDiscard", "Steal"),
+    "points": ("Score", "ScorePer", "ScoreSets", "ScoreTiers"),
+}
+"""What effects are about, in signs, for a card too small for its text. By their names: effects know boxes, not the other way round."""
+SIGN_OF: Final = {effect: sign for sign, effects in SIGNS.items() for effect in effects}
 
 
 def face(card: Card) -> CardFace:
@@ -24,6 +41,8 @@ def face(card: Card) -> CardFace:
     if card.needs:
         extra["needs"] = {"en": card.needs_en, "fr": card.needs_fr}
         extra["requires"] = [requirement(need) for need in card.needs]
+    if card.do:
+        extra["does"] = list(dict.fromkeys([SIGN_OF[type(effect).__name__] for effect in card.do]))
     kind = TYPES[card.kind] if card.level else KINDS[card.kind]
     provenance = {"numbers": card.provenance, "name-fr": card.fr_by}
     names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}

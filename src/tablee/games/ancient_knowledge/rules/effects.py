@@ -520,6 +520,9 @@ class Relocate(Effect):
 class GiveUpItself(Effect):
     """This card goes to the discard pile; tokens on it return to the supply."""
 
+    def saves_itself(self) -> bool:
+        return True
+
     def apply(self, pos: Ancient, seat: Seat, card: int) -> None:
         pos.discard_from_play(seat, card)
 

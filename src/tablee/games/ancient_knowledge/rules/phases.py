@@ -115,6 +115,23 @@ class Fade(Step):
             pos.tell("declined", self.seat, (pos.box.ids[self.card], lost, len(me.past)))
 
 
+def losing(pos: Ancient, seat: Seat) -> int:
+    """What becomes lost at this player's next Decline, as things stand: all knowledge on slot 1. [Entering decline]"""
+    if pos.skip_decline and seat == pos.turn:
+        return 0
+    me = pos.players[seat]
+    box = pos.box
+    lost = 0
+    for place in (0, 1):
+        card = me.timeline[place]
+        if card < 0:
+            continue
+        saved = box.when[card] == DECLINE and box.do[card][0].saves_itself() and pos.holds(seat, card)
+        if not saved:
+            lost += me.knowledge[place]
+    return lost
+
+
 @dataclass
 class AfterDeclines(Step):
     """What waits for the end of the declines, the check of the Past, the shift. [Decline phase]"""

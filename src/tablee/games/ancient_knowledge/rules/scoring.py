@@ -9,6 +9,7 @@ from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.card import Condition, Effect
 from tablee.games.ancient_knowledge.state.terms import FINAL, NO_CARD
 from tablee.kernel.decisions import Seat
+from tablee.kernel.title import ScoreDetail
 
 
 def score_lines(pos: Ancient, seat: Seat) -> dict[str, int]:
@@ -27,6 +28,23 @@ def score_lines(pos: Ancient, seat: Seat) -> dict[str, int]:
         "timeline": sum([1 for card in me.timeline if card >= 0]),
         "lost": -me.lost,
     }
+
+
+def score_details(pos: Ancient, seat: Seat) -> list[ScoreDetail]:
+    """Which cards gave the points; lost knowledge lies in one heap."""
+    me, box = pos.players[seat], pos.box
+    found = []
+    for card in me.past:
+        found.append(ScoreDetail("past", box.ids[card], box.points[card]))
+        if box.when[card] == FINAL:
+            points = sum([effect.points(pos, seat) for effect in box.do[card]])
+            found.append(ScoreDetail("effects", box.ids[card], points))
+    for card in me.collection:
+        found.append(ScoreDetail("knowledge", box.ids[card], box.points[card]))
+    for card in me.timeline:
+        if card >= 0:
+            found.append(ScoreDetail("timeline", box.ids[card], 1))
+    return found
 
 
 # Final scoring

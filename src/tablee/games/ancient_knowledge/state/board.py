@@ -300,6 +300,16 @@ class Ancient(Position):
                 found.append(card)
         return found
 
+    def short_of(self, seat: Seat, card: int) -> dict[str, object]:
+        """How far a seat is with the prerequisites of a knowledge card: so many of so many, or too many."""
+        tally, have, need = self.players[seat].tally(), 0, 0
+        for place, least, most in self.box.needs[card]:
+            if tally[place] > most:
+                return {"have": tally[place], "need": most, "bound": "most"}
+            have += min(tally[place], least)
+            need += least
+        return {"have": have, "need": need, "bound": "least"}
+
     def why_not_learn(self, seat: Seat, card: int) -> Rule | None:
         if not any([card in tile for tile in self.tiles]):
             return NOT_FACE_UP

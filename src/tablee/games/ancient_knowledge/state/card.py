@@ -52,6 +52,10 @@ class Effect:
         """How many knowledge fewer the card itself enters with."""
         return 0
 
+    def saves_itself(self) -> bool:
+        """Does the card go elsewhere than to the Past, so that what lies on it is not lost?"""
+        return False
+
     def slack(self) -> int:
         """By how much one number of a prerequisite is lowered while this is in play."""
         return 0

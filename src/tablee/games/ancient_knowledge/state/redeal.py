@@ -10,8 +10,8 @@ from tablee.kernel.chance import guess_mix, guess_words
 from tablee.kernel.decisions import Seat
 
 
-def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
-    """Deal the cards hidden from this seat anew among the places where they can be."""
+def redeal(pos: Ancient, seat: Seat, rng: random.Random, tidy: bool = False) -> Ancient:
+    """Deal the cards hidden from this seat anew where they can be; `tidy`: wherever they lay before."""
     new = pos.copy()
     new.decisions = None
     new.key = rng.getrandbits(128).to_bytes(16, "big")
@@ -30,6 +30,9 @@ def redeal(pos: Ancient, seat: Seat, rng: random.Random) -> Ancient:
             decks.append(pool)
             places.append(knowledge)
     amounts = [gather(new, seat, level, decks[level], places[level]) for level in range(3)]
+    if tidy:
+        for deck in decks:
+            deck.sort()
     start = len(decks[0]) + len(decks[1]) + len(decks[2])
     draws = guess_words(rng, start)
     for level in range(3):

@@ -2,9 +2,19 @@
 
 from __future__ import annotations
 
+from tablee.games.ancient_knowledge.rules.phases import losing
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tablee.games.ancient_knowledge.state.board import Ancient
-from tablee.games.ancient_knowledge.state.terms import EVERYBODY, NOBODY, PHASES, PLACES
+from tablee.games.ancient_knowledge.state.terms import (
+    CHRONICLE,
+    DECLINE,
+    EVERYBODY,
+    FINAL,
+    NOBODY,
+    PERMANENT,
+    PHASES,
+    PLACES,
+)
 from tablee.games.ancient_knowledge.state.view_types import AncientView, AreaView, LookedView
 from tablee.kernel.decisions import Seat, seat_name
 
@@ -40,6 +50,15 @@ def view(pos: Ancient, seat: Seat | None) -> AncientView:
     }
 
 
+def active(pos: Ancient, owner: Seat) -> list[int]:
+    """A player's cards that have an effect still to come. [Timing]"""
+    me = pos.players[owner]
+    when = pos.box.when
+    standing = [card for card in me.timeline if card >= 0 and when[card] in (PERMANENT, CHRONICLE, DECLINE)]
+    held = [card for card in me.artefacts if when[card] in (PERMANENT, CHRONICLE)]
+    return standing + held + [card for card in me.past if when[card] == FINAL]
+
+
 def area(pos: Ancient, owner: Seat, seat: Seat | None) -> AreaView:
     """One player's area as `seat` sees it."""
     me = pos.players[owner]
@@ -63,6 +82,8 @@ def area(pos: Ancient, owner: Seat, seat: Seat | None) -> AreaView:
         "artefacts": [ids[card] for card in me.artefacts],
         "collection": [ids[card] for card in me.collection],
         "lost": me.lost,
+        "losing": losing(pos, owner),
+        "active": [ids[card] for card in active(pos, owner)],
         "score": score_lines(pos, owner),
     }
     if owner == seat:

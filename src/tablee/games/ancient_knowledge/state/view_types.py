@@ -26,6 +26,10 @@ class AreaView(TypedDict):
     artefacts: list[str]
     collection: list[str]
     lost: int
+    losing: int
+    """What becomes lost at the next Decline, as things stand."""
+    active: list[str]
+    """Cards whose effect works, or will: permanent, chronicle and decline effects in play, final ones in the Past."""
     score: dict[str, int]
     """The lines of the score pad, as if the game ended now."""
     hand: NotRequired[list[str]]

@@ -246,10 +246,13 @@ refusal-slot-full = Slot { $slot } is full: two monuments at most
 refusal-too-expensive = { $card } costs { $price ->
         [one] 1 card
        *[other] { $price } cards
-    } here: you do not have enough ({ $hand } in hand, this one included)
+    } here: you have { $have } to pay with
 refusal-no-artefact-place = All five artefact places are taken
 refusal-not-face-up = { $card } does not lie face up on a tile
-refusal-prerequisites = { $card } needs { $needs }
+refusal-prerequisites = { $card } needs { $needs }: { $bound ->
+        [most] you have { $have }
+       *[other] you have { $have } of { $need }
+    }
 refusal-no-knowledge = There is no knowledge left to remove from your Timeline
 refusal-no-cards = Archiving takes at least one card from your hand
 refusal-tilted = { $card } is tilted already
@@ -292,13 +295,17 @@ number-points = points
 number-level = level
 number-hand = starting hand
 option-starting-hands = ready-made starting hands
-option-see-tiles = Technology cards face up before four cards are discarded
-option-ages = ages: in a complete tie, the oldest player wins
+option-starting-hands-more = For a first game: everybody begins with one of four hands of six cards, without choosing from ten.
+option-see-tiles = Technology cards face up before cards are discarded
+option-see-tiles-more = One chooses the starting hand knowing what can be learned.
+option-ages = ages, for a complete tie
+option-ages-more = With all ages given, the oldest player wins a complete tie; otherwise it is shared.
 score-past = Printed points of the Past
 score-effects = Final-scoring effects
 score-knowledge = Technology cards
 score-timeline = Monuments still in the Timeline
 score-lost = Lost knowledge
+score-note = As if the game ended now: the final effects of monuments in the Past are counted, those of the Timeline are not.
 tie-lost = tied on points: the least lost knowledge decided
 tie-age = tied on points and lost knowledge: age decided
 tie-shared = tied to the last: the victory is shared
@@ -355,3 +362,9 @@ ak-head-lost = Lost
 ak-head-points = Points
 ak-grid-create = Create (-n: discard n)
 ak-grid-move = Move to
+
+## What a first game wants to know
+
+first-setup-discard = You start with six of these ten cards. Keep what you want to build first, and cheap things beside the great ones: later, cards are also what you pay with.
+first-action = A turn has two actions: create from your hand, learn a Technology card, or draw and prepare. Then every monument slides one slot towards the Past: knowledge still on it when it gets there is lost.
+first-pay = The price stands on the card as card backs: so many other cards of your hand go to the discard pile.

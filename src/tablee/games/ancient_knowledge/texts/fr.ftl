@@ -383,10 +383,13 @@ refusal-slot-full = L’emplacement { $slot } est complet : deux monuments au pl
 refusal-too-expensive = { $card } coûte ici { $price ->
         [one] { $price } carte
        *[other] { $price } cartes
-    } : vous n’en avez pas assez ({ $hand } en main, celle-ci comprise)
+    } : vous en avez { $have } pour payer
 refusal-no-artefact-place = Les cinq places d’artefact sont prises
 refusal-not-face-up = { $card } n’est visible sur aucune tuile
-refusal-prerequisites = { $card } demande { $needs }
+refusal-prerequisites = { $card } demande { $needs } : { $bound ->
+        [most] vous en avez { $have }
+       *[other] vous en avez { $have } sur { $need }
+    }
 refusal-no-knowledge = Il ne reste plus de savoir à retirer de votre Frise
 refusal-no-cards = Archiver prend au moins une carte de votre main
 refusal-tilted = Ce monument est déjà incliné : { $card }
@@ -429,13 +432,17 @@ number-points = points
 number-level = niveau
 number-hand = main de départ
 option-starting-hands = mains de départ toutes prêtes
-option-see-tiles = cartes Connaissance visibles avant de défausser quatre cartes
-option-ages = âges : à égalité parfaite, la personne la plus âgée l’emporte
+option-starting-hands-more = Pour une première partie : chacun commence avec une des quatre mains de six cartes, sans choisir parmi dix.
+option-see-tiles = cartes Technologie visibles avant de défausser
+option-see-tiles-more = On choisit sa main de départ en sachant ce qui peut être appris.
+option-ages = âges, pour une égalité parfaite
+option-ages-more = Si tous les âges sont donnés, la personne la plus âgée gagne une égalité parfaite ; sinon la victoire est partagée.
 score-past = Points imprimés du Passé
 score-effects = Effets de décompte final
 score-knowledge = Cartes Connaissance
 score-timeline = Monuments encore sur la Frise
 score-lost = Savoir perdu
+score-note = Comme si la partie finissait maintenant : les effets finaux des monuments du Passé sont comptés, pas ceux de la Frise.
 tie-lost = égalité de points : le moins de savoir perdu a départagé
 tie-age = égalité de points et de savoir perdu : l’âge a départagé
 tie-shared = égalité jusqu’au bout : la victoire est partagée
@@ -498,3 +505,9 @@ ak-head-lost = Perdu
 ak-head-points = Points
 ak-grid-create = Créer (-n : défausser n)
 ak-grid-move = Déplacer vers
+
+## Ce qu’une première partie veut savoir
+
+first-setup-discard = Vous commencez avec six de ces dix cartes. Gardez ce que vous voulez bâtir d’abord, et du bon marché à côté du grand : plus tard, les cartes servent aussi à payer.
+first-action = Un tour a deux actions : créer depuis la main, apprendre une carte Technologie, ou piocher et préparer. Puis chaque monument se décale d’une case vers le Passé : le savoir qui y reste à l’arrivée est perdu.
+first-pay = Le prix est sur la carte, en dos de cartes : autant d’autres cartes de votre main partent à la défausse.

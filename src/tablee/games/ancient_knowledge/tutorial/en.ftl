@@ -10,6 +10,7 @@ step-take-off = Tap the Pyramid of Nice on slot 1 to remove a bead from it.
     .title = An immediate effect
     .why = What a monument still carries when it reaches the Past is lost, and each lost knowledge costs a point in the end.
 step-learn = Learn Aristotle, on the first tile: he brings three cards.
+    .phone = Tap Aristotle, above your hand, then Learn: he brings three cards.
     .title = Timeline, decline and learning
     .why = Look what happened: Toniná let you draw a card in the Timeline phase, as its hourglass says it will every turn. Then came the Decline phase: the Pyramid of Nice sank into your Past, its last bead turned to ash, and the rest moved one slot on. Aristotle asks for two pyramids in your Past, and there they are.
 step-archive = Choose Archive, tap a card to discard, then Done. Keep the Ellora Caves!

@@ -10,6 +10,7 @@ step-take-off = Touchez la Pyramide de Nice, sur l’emplacement 1, pour en reti
     .title = Un effet immédiat
     .why = Ce qu’un monument porte encore en arrivant dans le Passé est perdu, et chaque savoir perdu coûte un point à la fin.
 step-learn = Apprenez Aristote, sur la première tuile : il apporte trois cartes.
+    .phone = Touchez Aristote, au-dessus de votre main, puis Apprendre : il apporte trois cartes.
     .title = Chronique, déclin et apprentissage
     .why = Voyez ce qui s’est passé : Toniná vous a fait piocher une carte pendant la phase de chronique, comme son sablier le promet à chaque tour. Puis est venue la phase de déclin : la Pyramide de Nice a rejoint votre Passé, sa dernière perle est devenue cendre, et le reste a avancé d’un emplacement. Aristote demande deux pyramides dans votre Passé : les voilà.
 step-archive = Choisissez Archiver, touchez une carte à défausser, puis Terminé. Gardez les Grottes d’Ellora !

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.state.board import Sea
 from tablee.kernel.decisions import Seat
-from tablee.kernel.title import Result, ranked
+from tablee.kernel.title import Result, ScoreDetail, ranked
 
 TOTEMS = ((30, "blob"), (60, "serpent"), (90, "leviathan"), (9999, "kraken"))
 """The animal that the Council of the Ocean gives a lone player, by the most points it is given for."""
@@ -23,6 +24,16 @@ def score_lines(pos: Sea, seat: Seat) -> dict[str, int]:
         "objectives": sum([spots[track.index(seat)] for track in pos.tracks if seat in track]),
         "pile": sum([pos.box.points[card] for card in me.pile]),
     }
+
+
+def score_details(pos: Sea, seat: Seat) -> list[ScoreDetail]:
+    """Which cards and goals gave the points."""
+    me, box = pos.players[seat], pos.box
+    found = [ScoreDetail("hand", box.ids[card], 1) for card in me.hand]
+    for goal, track in zip(pos.goals, pos.tracks, strict=True):
+        if seat in track:
+            found.append(ScoreDetail("objectives", OBJECTIVE_IDS[goal], box.spot_points[track.index(seat)]))
+    return found + [ScoreDetail("pile", box.ids[card], box.points[card]) for card in me.pile]
 
 
 def ranking(pos: Sea) -> Result:

@@ -264,8 +264,10 @@ class Paying(Step):
         fit = fitting(pos, self.seat, self.way, need, self.least)
         choices = [USE[source] if source >= 0 else EXPLOIT[-1 - source] for source in fit]
         named = pos.box.ids[pos.row[self.target] if self.what == HIRE else self.target]
-        resource = "gold" if self.way == IN_GOLD else "power"
-        return Decision(self.seat, "pay", (named, self.total, self.price, resource), choices, True)
+        return Decision(self.seat, "pay", (named, self.total, self.price, self.resource()), choices, True)
+
+    def resource(self) -> str:
+        return "gold" if self.way == IN_GOLD else "power"
 
     def take(self, pos: Sea, choice: Choice) -> None:
         seat = self.seat

@@ -50,9 +50,22 @@ prompt-ghost = The Ichtiandres place a manta ({ $left } left): on which goal?
 
 choice-keep = Keep { $card }
 choice-play = Play { $card }
-choice-use-manta = Use { $manta }
+choice-use-manta = Use { $manta }{ $price ->
+        [0] { "" }
+       *[other] : makes { $total } of { $price } { $resource }{ $wasted ->
+            [0] { "" }
+           *[other] { " " }({ $wasted } lost)
+        }
+    }
     .short = { $manta }
-choice-exploit = Exploit { $card }
+choice-exploit = Exploit { $card }: { $icon }{ $price ->
+        [0] { "" }
+       *[other] , makes { $total } of { $price } { $resource }{ $wasted ->
+            [0] { "" }
+           *[other] { " " }({ $wasted } lost)
+        }
+    }
+    .short = { $card }: { $icon }
 choice-claim = Claim the goal { $objective }
     .short = Goal { $objective }
 choice-place = Place { $manta }
@@ -73,8 +86,14 @@ choice-buy = Buy { $card }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } gold)
     }
-choice-recruit = Recruit { $card }, place { $place }
-    .short = { $card }, place { $place }
+choice-recruit = Recruit { $card }{ $price ->
+        [0] , place { $place }
+       *[other] { " " }for { $price } gold
+    }
+    .short = { $card }{ $price ->
+        [0] , place { $place }
+       *[other] { " " }({ $price } gold)
+    }
 choice-raise = Raise { $card }
 choice-score = Score the points: { $card }
     .short = Score { $card }
@@ -180,23 +199,32 @@ refusal-power-only = Only power conquers
 refusal-other-type = That power is against another type of location
 refusal-needs-character = Only a character that says so buys, conquers or recruits
 refusal-not-in-row = { $card } does not lie on place { $place } of the row
-refusal-place-price = Place { $place } costs { $price } gold, more than you can raise without waste
+refusal-place-price = Place { $place } costs { $price } gold: { $enough ->
+        [yes] you cannot raise that without waste
+       *[no] you can raise { $have }
+    }
 refusal-not-displayed = { $card } does not lie in a row
-refusal-gold-price = { $card } costs { $price } gold, more than you can raise without waste
+refusal-gold-price = { $card } costs { $price } gold: { $enough ->
+        [yes] you cannot raise that without waste
+       *[no] you can raise { $have }
+    }
 refusal-no-slot = Your board is full: score a location first
-refusal-power-price = { $card } costs { $price } power, more than you can raise without waste
+refusal-power-price = { $card } costs { $price } power: { $enough ->
+        [yes] you cannot raise that without waste
+       *[no] you can raise { $have }
+    }
 refusal-not-lower-row = { $card } does not lie in the lower row
 refusal-must-explore = The scouting has to be completed
 refusal-own-raise = { $card } never raises itself
 refusal-fully-raised = { $card } is fully raised already
-refusal-not-raised = { $card } is not fully raised yet
+refusal-not-raised = { $card } is not fully raised yet: { $have } of { $need }
 refusal-own-score = { $card } never scores itself
 refusal-not-discarded = { $card } is not in your discard pile
 refusal-never-discarded = { $card } is never discarded
 refusal-resolving = { $card } is being resolved
 refusal-not-in-pile = { $card } is not among the discarded locations
 refusal-objective-not-in-play = This goal is not in play: { $objective }
-refusal-objective-not-met = This goal is not fulfilled: { $objective }
+refusal-objective-not-met = This goal is not fulfilled: { $objective } (you have { $have } of { $need })
 refusal-no-bonus-manta = { $manta } is a wild manta: goals take trained mantas only
 refusal-objective-once = { $objective } has a manta of yours already
 refusal-king-not-passed = { $card } is not among the kings you may choose from
@@ -252,21 +280,30 @@ provenance-of-token = pairing of the faces
 provenance-of-points = points of the tracks
 provenance-reconstructed = reconstructed: a stand-in for what we could not find
 option-kings = kings
+option-kings-more = A strong seventh character for each player.
 option-objectives = goals
+option-objectives-more = What the four shells ask for.
 option-kings-numbered = by number
 option-kings-draft = by draft
 option-kings-none = none, for a first game
 option-objectives-printed = those on the board
 option-objectives-tokens = four random tokens
-option-advanced = advanced mode: random tokens and a draft of kings
-option-scout-optional = scouting is optional (later printings)
-option-strict-effects = an effect that the card alone can pay for is compulsory
-option-two-player-matrona-discard = with two players, Matrona removes the leftmost character
+option-advanced = advanced mode
+option-advanced-more = Four random goal tokens, and kings are drafted.
+option-scout-optional = scouting is optional
+option-scout-optional-more = As later printings have it: whoever plays a scout may leave the ocean as it is.
+option-strict-effects = what a card alone can pay for is compulsory
+option-strict-effects-more = An effect that pays for something by itself has to be used.
+option-two-player-matrona-discard = with two players, Matrona removes a character
+option-two-player-matrona-discard-more = As later printings have it: the leftmost character of the row leaves.
 option-grabber-double-type-depth = the Grabber may exploit two limited levels of one location
-option-solo-deck-triggers = in a solo game, an empty deck triggers the end too
+option-grabber-double-type-depth-more = Otherwise no two resource levels of one location count in one main action.
+option-solo-deck-triggers = an empty deck ends a solo game, too
+option-solo-deck-triggers-more = Otherwise no deck brings the end about when you play alone.
 score-hand = Characters in hand
 score-objectives = Goals
 score-pile = Prosperity pile
+score-note = As if the game ended now: locations on a board count only once they are scored.
 tie-mantas = tied on points: more mantas in reserve decided
 tie-king = tied on points and mantas: the lower king decided
 tie-seat = tied on points and mantas: the seat furthest from the first player decided
@@ -350,4 +387,20 @@ at-none = none
 at-empty-level = empty level
 at-covered = covered
 at-top = level on top
-at-paid = makes { $total } of { $price }
+
+## A player’s panel
+
+panel-points = points so far
+panel-hand = characters in hand
+panel-discard = characters discarded
+panel-board = locations
+panel-mantas = mantas ready, of all
+panel-goals = goals claimed
+panel-pile = points of the prosperity pile
+
+## What a first game wants to know
+
+first-draft = A king is one more character for your hand, stronger than the rest. Choose the one whose effect you will want early.
+first-before = Each turn you play one character and do what it says. Mantas and your locations can help before and after. Played characters stay away until Matrona calls all of them back: think of when.
+first-after = The character is played. You may still use mantas and levels of your locations, claim a goal, or end your turn.
+first-pay = Tap what shall pay: mantas and levels of your locations. What is too much is lost.

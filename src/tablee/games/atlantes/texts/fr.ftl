@@ -50,9 +50,22 @@ prompt-ghost = Les Ichtiandres posent une manta (il leur en reste { $left }) : s
 
 choice-keep = Garder { $card }
 choice-play = Jouer { $card }
-choice-use-manta = Utiliser { $manta }
+choice-use-manta = Utiliser { $manta }{ $price ->
+        [0] { "" }
+       *[other] , total { $total } sur { $price } ({ $resource }){ $wasted ->
+            [0] { "" }
+           *[other] { " " }({ $wasted } en trop)
+        }
+    }
     .short = { $manta }
-choice-exploit = Exploiter { $card }
+choice-exploit = Exploiter { $card } : { $icon }{ $price ->
+        [0] { "" }
+       *[other] , total { $total } sur { $price } ({ $resource }){ $wasted ->
+            [0] { "" }
+           *[other] { " " }({ $wasted } en trop)
+        }
+    }
+    .short = { $card } : { $icon }
 choice-claim = Revendiquer l’objectif { $objective }
     .short = Objectif { $objective }
 choice-place = Poser { $manta }
@@ -73,8 +86,14 @@ choice-buy = Acheter { $card }{ $price ->
         [0] { "" }
        *[other] { " " }({ $price } or)
     }
-choice-recruit = Recruter { $card }, emplacement { $place }
-    .short = { $card }, empl. { $place }
+choice-recruit = Recruter { $card }{ $price ->
+        [0] , emplacement { $place }
+       *[other] { " " }pour { $price } or
+    }
+    .short = { $card }{ $price ->
+        [0] , empl. { $place }
+       *[other] { " " }({ $price } or)
+    }
 choice-raise = Élever { $card }
 choice-score = Marquer les points : { $card }
     .short = Marquer { $card }
@@ -249,23 +268,32 @@ refusal-power-only = Seul le pouvoir conquiert
 refusal-other-type = Ce pouvoir vise un autre type de lieu
 refusal-needs-character = Seul un personnage qui le dit achète, conquiert ou recrute
 refusal-not-in-row = { $card } n’est pas sur l’emplacement { $place } de la rangée
-refusal-place-price = L’emplacement { $place } coûte { $price } or, plus que vous ne pouvez réunir sans perte
+refusal-place-price = L’emplacement { $place } coûte { $price } or : { $enough ->
+        [yes] vous ne pouvez pas réunir cela sans perte
+       *[no] vous pouvez en réunir { $have }
+    }
 refusal-not-displayed = { $card } n’est dans aucune rangée
-refusal-gold-price = { $card } coûte { $price } or, plus que vous ne pouvez réunir sans perte
+refusal-gold-price = { $card } coûte { $price } or : { $enough ->
+        [yes] vous ne pouvez pas réunir cela sans perte
+       *[no] vous pouvez en réunir { $have }
+    }
 refusal-no-slot = Votre plateau est plein : marquez d’abord les points d’un lieu
-refusal-power-price = { $card } coûte { $price } de pouvoir, plus que vous ne pouvez réunir sans perte
+refusal-power-price = { $card } coûte { $price } de pouvoir : { $enough ->
+        [yes] vous ne pouvez pas réunir cela sans perte
+       *[no] vous pouvez en réunir { $have }
+    }
 refusal-not-lower-row = { $card } n’est pas dans la rangée inférieure
 refusal-must-explore = Il faut explorer jusqu’au bout
 refusal-own-raise = Un lieu ne s’élève jamais lui-même : { $card }
 refusal-fully-raised = Ce lieu est déjà complètement élevé : { $card }
-refusal-not-raised = Ce lieu n’est pas encore complètement élevé : { $card }
+refusal-not-raised = Ce lieu n’est pas encore complètement élevé : { $card } ({ $have } sur { $need })
 refusal-own-score = Un lieu ne marque jamais ses points lui-même : { $card }
 refusal-not-discarded = { $card } n’est pas dans votre défausse
 refusal-never-discarded = { $card } ne se défausse jamais
 refusal-resolving = { $card } est en cours de résolution
 refusal-not-in-pile = { $card } n’est pas parmi les lieux défaussés
 refusal-objective-not-in-play = Cet objectif n’est pas en jeu : { $objective }
-refusal-objective-not-met = Cet objectif n’est pas rempli : { $objective }
+refusal-objective-not-met = Cet objectif n’est pas rempli : { $objective } (vous en avez { $have } sur { $need })
 refusal-no-bonus-manta = { $manta } est une manta bonus : les objectifs ne prennent que des mantas de départ
 refusal-objective-once = { $objective } porte déjà une manta à vous
 refusal-king-not-passed = { $card } n’est pas parmi les rois au choix
@@ -321,21 +349,30 @@ provenance-of-token = association des faces
 provenance-of-points = points des pistes
 provenance-reconstructed = reconstitué : remplace ce qui n’a pu être trouvé
 option-kings = rois
+option-kings-more = Un septième personnage, puissant, pour chacun.
 option-objectives = objectifs
+option-objectives-more = Ce que demandent les quatre coquillages.
 option-kings-numbered = par numéro
 option-kings-draft = par draft
 option-kings-none = aucun, pour une première partie
 option-objectives-printed = ceux du plateau
 option-objectives-tokens = quatre jetons au hasard
-option-advanced = mode avancé : jetons au hasard et draft des rois
-option-scout-optional = explorer est facultatif (éditions suivantes)
-option-strict-effects = un effet que la carte suffit à payer est obligatoire
-option-two-player-matrona-discard = à deux, Matrona retire le personnage le plus à gauche
+option-advanced = mode avancé
+option-advanced-more = Quatre jetons d’objectif au hasard, et les rois se choisissent en draft.
+option-scout-optional = explorer est facultatif
+option-scout-optional-more = Comme dans les éditions suivantes : qui joue un éclaireur peut laisser l’océan tel quel.
+option-strict-effects = ce que la carte suffit à payer est obligatoire
+option-strict-effects-more = Un effet qui paie à lui seul quelque chose doit être utilisé.
+option-two-player-matrona-discard = à deux, Matrona retire un personnage
+option-two-player-matrona-discard-more = Comme dans les éditions suivantes : le personnage le plus à gauche de la rangée s’en va.
 option-grabber-double-type-depth = le Poulpe peut exploiter deux niveaux limités d’un même lieu
-option-solo-deck-triggers = en solo, une pioche vide déclenche aussi la fin
+option-grabber-double-type-depth-more = Sinon, deux niveaux de ressource d’un même lieu ne comptent jamais dans une même action principale.
+option-solo-deck-triggers = une pioche vide finit aussi une partie en solo
+option-solo-deck-triggers-more = Sinon, aucune pioche ne provoque la fin quand on joue seul.
 score-hand = Personnages en main
 score-objectives = Objectifs
 score-pile = Pile de prospérité
+score-note = Comme si la partie finissait maintenant : les lieux d’un plateau ne comptent qu’une fois marqués.
 tie-mantas = égalité de points : les mantas en réserve ont départagé
 tie-king = égalité de points et de mantas : le plus petit roi a départagé
 tie-seat = égalité de points et de mantas : la place la plus loin du premier joueur a départagé
@@ -419,4 +456,20 @@ at-none = aucune
 at-empty-level = niveau vide
 at-covered = recouvert
 at-top = niveau supérieur
-at-paid = fait { $total } sur { $price }
+
+## Le panneau de qui joue
+
+panel-points = points à ce stade
+panel-hand = personnages en main
+panel-discard = personnages défaussés
+panel-board = lieux
+panel-mantas = mantas actives, sur toutes
+panel-goals = objectifs revendiqués
+panel-pile = points de la pile de prospérité
+
+## Ce qu’une première partie veut savoir
+
+first-draft = Un roi est un personnage de plus dans votre main, plus fort que les autres. Choisissez celui dont l’effet vous servira tôt.
+first-before = À chaque tour, vous jouez un personnage et faites ce qu’il dit. Mantas et lieux peuvent aider avant et après. Les personnages joués restent de côté jusqu’à ce que Matrona les rappelle tous : choisissez le moment.
+first-after = Le personnage est joué. Vous pouvez encore utiliser mantas et niveaux de vos lieux, revendiquer un objectif, ou finir votre tour.
+first-pay = Touchez ce qui doit payer : mantas et niveaux de vos lieux. Ce qui est en trop est perdu.

@@ -1,4 +1,4 @@
-"""What effects are worth, in points: rough prices, and every text of a box taken apart once for quick sums."""
+"""What effects are worth, in points: rough prices, and every deed of a box taken apart once for quick sums."""
 
 from __future__ import annotations
 
@@ -6,7 +6,8 @@ from typing import Final
 
 from tablee.games.scholars.rules import effects
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.card import Effect
+from tablee.games.scholars.state.card import NOTHING as NOTHING_DONE
+from tablee.games.scholars.state.card import Deed, Effect
 from tablee.games.scholars.state.terms import COLOURS, GOALS, RESOURCES, TRACKS, WHITE
 
 # How a seat looks at things: it wants gold, it has plenty, or this is its last turn, when only points count.
@@ -45,7 +46,7 @@ OTHERS: Final[dict[type[Effect], list[float]]] = {
 }
 NOTHING: Final[list[float]] = [0.0, 0.0, 0.0]
 
-# Parts of a text: the first kind is worth always the same, or depends on how much gold there is; the others have to
+# Parts of a deed: the first kind is worth always the same, or depends on how much gold there is; the others have to
 # look at the table.
 PLAIN: Final = 0
 DESTROY: Final = 1
@@ -57,7 +58,7 @@ EACH: Final = 6
 
 
 class Part:
-    """One effect of a text, as numbers."""
+    """One effect of a deed, as numbers."""
 
     def __init__(self, kind: int, amount: int, tracks: list[int], inner: list[int], worths: list[float]) -> None:
         self.kind: Final = kind
@@ -65,21 +66,21 @@ class Part:
         """How many times; of EACH the level that counts."""
         self.tracks: Final = tracks
         self.inner: Final = inner
-        """Numbers of the texts inside."""
+        """Numbers of the deeds inside."""
         self.worths: Final = worths
         """Of the plain: what it is worth, by mood."""
 
 
 class Prices:
-    """The texts of a box by number, and the numbers of those that cards and boards carry."""
+    """The deeds of a box by number, and the numbers of those that cards and boards carry."""
 
     def __init__(self, box: ScholarsBox) -> None:
-        texts = list(box.deeds)
-        self.number: Final = {text: number for number, text in enumerate(texts)}
-        self.parts: Final = [[self.part(effect) for effect in box.deeds[text]] for text in texts]
-        self.fixed: Final = [self.is_fixed(number) for number in range(len(texts))]
+        deeds = list(box.deeds.values())
+        self.number: Final = {deed.written: number for number, deed in enumerate(deeds)}
+        self.parts: Final = [[self.part(effect) for effect in deed.effects] for deed in deeds]
+        self.fixed: Final = [self.is_fixed(number) for number in range(len(deeds))]
         """Worth the same whatever lies on the table, but for gold."""
-        self.plain: Final = [[self.fixed_worth(number, mood) for number in range(len(texts))] for mood in range(MOODS)]
+        self.plain: Final = [[self.fixed_worth(number, mood) for number in range(len(deeds))] for mood in range(MOODS)]
         """By mood."""
         self.use: Final = self.numbers(box.use)
         self.dispatch: Final = self.numbers(box.dispatch)
@@ -88,12 +89,12 @@ class Prices:
         self.place: Final = self.numbers(box.place_deed)
         self.row: Final = self.numbers(box.row_deed)
         self.study: Final = self.numbers(box.study_deed)
-        self.match: Final = self.number[box.match_deed]
+        self.match: Final = self.number[box.match_deed.written]
         self.benefit: Final = [self.numbers(levels) for levels in box.benefit]
         self.banner: Final = [self.numbers(side) for side in box.banner]
         self.harvest: Final = [self.numbers(side) for side in box.harvest]
         resources = box.cards[RESOURCES:GOALS]
-        self.bonus: Final = self.numbers([card.deeds.get("bonus", "") for card in resources])
+        self.bonus: Final = self.numbers([card.deeds.get("bonus", NOTHING_DONE) for card in resources])
         self.goods: Final = [goods(card.numbers) for card in resources]
         """What else a resource card gives."""
         self.places_of: Final = [
@@ -101,8 +102,8 @@ class Prices:
             for colour in range(len(COLOURS))
         ]
 
-    def numbers(self, texts: list[str]) -> list[int]:
-        return [self.number[text] for text in texts]
+    def numbers(self, deeds: list[Deed]) -> list[int]:
+        return [self.number[deed.written] for deed in deeds]
 
     def part(self, effect: Effect) -> Part:
         if isinstance(effect, effects.Destroy):

@@ -20,45 +20,44 @@ from tablee.games.scholars.cards.words import (
 )
 from tablee.games.scholars.rules import effects
 from tablee.games.scholars.rules.gains import DIE, PRICES, WHITE_DIE, WORKER, XP
-from tablee.games.scholars.state.card import Card, Effect
+from tablee.games.scholars.state.card import Card, Deed, Effect
 from tablee.games.scholars.state.terms import ACTS, CHARACTERS, COLOURS, GUILDS, SCIENCES, TOP, TRACKS
 from tablee.kernel.title import CardFace
 
 LANGUAGES: Final = ("en", "fr")
-Deeds = dict[str, tuple[Effect, ...]]
 
 
-def face(card: Card, deeds: Deeds) -> CardFace:
+def face(card: Card) -> CardFace:
     """A card as lists and browsers show it."""
-    texts = {lang: text(card, deeds, lang) for lang in LANGUAGES}
-    extra: dict[str, Any] = {"effects": dict(card.deeds), **card.facts}
+    texts = {lang: text(card, lang) for lang in LANGUAGES}
+    extra: dict[str, Any] = {"effects": {occasion: deed.written for occasion, deed in card.deeds.items()}, **card.facts}
     provenance = {"card": card.by, **card.by_field}
     timing = "end" if card.facts.get("banner") == "gold" else next(iter(card.deeds), "none").partition("-")[0]
     return CardFace(card.id, card.kind, timing, {"en": card.en, "fr": card.fr}, texts, card.numbers, extra, provenance)
 
 
-def text(card: Card, deeds: Deeds, lang: str) -> str:
+def text(card: Card, lang: str) -> str:
     """Everything that a card says, a sentence for each fact and each occasion."""
     sentences = facts_of(card, lang)
-    for occasion, written in card.deeds.items():
-        if written:
+    for occasion, deed in card.deeds.items():
+        if deed.effects:
             name = "end" if card.facts.get("banner") == "gold" else occasion.partition("-")[0]
             label = OCCASIONS[name][lang].format(occasion.rpartition("-")[2])
-            said = say(written, deeds, lang)
+            said = say(deed, lang)
             sentences.append(f"{label} {said}." if label else f"{said[0].upper()}{said[1:]}.")
     return " ".join(sentences) or {"en": "No effect.", "fr": "Sans effet."}[lang]
 
 
-def say(written: str, deeds: Deeds, lang: str) -> str:
-    """The effects of a text as one phrase."""
-    there = deeds[written]
+def say(deed: Deed, lang: str) -> str:
+    """Its effects as one phrase."""
+    there = deed.effects
     if len(there) == 1:
-        return phrase(there[0], deeds, lang)
+        return phrase(there[0], lang)
     phrases = []
     verb = {"en": "gain ", "fr": "gagnez "}[lang]
     before = ""
     for effect in there:
-        said = phrase(effect, deeds, lang)
+        said = phrase(effect, lang)
         if isinstance(effect, effects.Either):
             said = f"({said})"
         phrases.append(said.removeprefix(verb) if before.startswith(verb) else said)
@@ -78,7 +77,7 @@ def in_mask(mask: int, names: tuple[str, ...], words: dict[str, dict[str, str]],
     return [words[name][lang] for number, name in enumerate(names) if mask >> number & 1]
 
 
-def phrase(effect: Effect, deeds: Deeds, lang: str) -> str:
+def phrase(effect: Effect, lang: str) -> str:
     """One effect, as an instruction to the player."""
     en = lang == "en"
     if isinstance(effect, effects.Goods):
@@ -115,7 +114,7 @@ def phrase(effect: Effect, deeds: Deeds, lang: str) -> str:
     alone = ALONE.get(type(effect))
     if alone is not None:
         return alone[not en]
-    return around(effect, deeds, lang)
+    return around(effect, lang)
 
 
 ALONE: Final[dict[type[Effect], tuple[str, str]]] = {
@@ -182,21 +181,21 @@ def track(effect: effects.AdvanceTrack | effects.HarvestTrack, lang: str) -> str
     return f"advance {effect.amount} on {where}" if en else f"avancez de {effect.amount} {where}"
 
 
-def around(effect: Effect, deeds: Deeds, lang: str) -> str:
+def around(effect: Effect, lang: str) -> str:
     """Effects with others inside, and abilities that change the action."""
     en = lang == "en"
     if isinstance(effect, effects.MayPay):
-        inner = say(effect.text, deeds, lang)
+        inner = say(effect.do, lang)
         if en:
             return f"you may {price(effect, lang)} to {inner}"
         return f"vous pouvez {price(effect, lang)} pour {infinitive(inner)}"
     if isinstance(effect, effects.Either):
-        sides = [say(side, deeds, lang) for side in effect.texts]
+        sides = [say(side, lang) for side in effect.options]
         return (", or " if en else ", ou ").join(sides)
     if isinstance(effect, effects.If):
-        return f"{condition(effect, lang)}, {say(effect.text, deeds, lang)}"
+        return f"{condition(effect, lang)}, {say(effect.do, lang)}"
     if isinstance(effect, effects.PerMarker):
-        inner = say(effect.text, deeds, lang)
+        inner = say(effect.do, lang)
         if en:
             higher = "" if effect.level == TOP else " or higher"
             return f"for each of your research markers on level {effect.level}{higher}, {inner}"
@@ -205,7 +204,7 @@ def around(effect: Effect, deeds: Deeds, lang: str) -> str:
     if isinstance(effect, effects.Plus):
         return f"+{effect.amount} to the value of the action" if en else f"+{effect.amount} à la valeur de l’action"
     if isinstance(effect, effects.SameColour):
-        one, two = in_mask(effect.colours, COLOURS, COLOUR_WORDS, lang)
+        one, two = in_mask(effect.same(), COLOURS, COLOUR_WORDS, lang)
         return f"{one} and {two} dice count as the same" if en else f"un dé {one} et un dé {two} sont identiques"
     if isinstance(effect, effects.AlsoAction):
         act = ACT_WORDS[ACTS[effect.act]][lang]

@@ -5,8 +5,8 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
-from tablee.games.scholars.cards.reading import WORDS, read_all
-from tablee.games.scholars.state.card import Card
+from tablee.games.scholars.cards.reading import WORDS, read
+from tablee.games.scholars.state.card import Card, Deed
 from tablee.kernel.cards import check_changes
 from tablee.kernel.errors import BadInput, Sentence
 
@@ -34,22 +34,26 @@ def changed_cards(cards: list[Card], changes: dict[str, dict[str, Any]], place: 
     changed = []
     for card in cards:
         given = changes.get(card.id, {})
-        for name, value in given.items():
-            if name in occasions and name not in card.deeds:
-                known = sorted([*card_numbers(card), *NAME_FIELDS, *card.deeds])
-                raise BadInput("unknown-field", place=f"{place}, {card.id}", value=name, expected=known)
-            if name in card.deeds:
-                try:
-                    read_all([value])
-                except (ValueError, IndexError, KeyError):
-                    expected = Sentence("expected-one-of", values=list(WORDS))
-                    fields: dict[str, object] = {"place": place, "card": card.id, "field": name, "value": value}
-                    raise BadInput("bad-card-field", **fields, expected=expected) from None
         if not given:
             changed.append(card)
             continue
+        for name in given:
+            if name in occasions and name not in card.deeds:
+                known = sorted([*card_numbers(card), *NAME_FIELDS, *card.deeds])
+                raise BadInput("unknown-field", place=f"{place}, {card.id}", value=name, expected=known)
+        deeds = {
+            name: deed_in(given[name], place, card.id, name) if name in given else deed
+            for name, deed in card.deeds.items()
+        }
         numbers = card.numbers | {name: value for name, value in given.items() if name in card.numbers}
-        deeds = card.deeds | {name: value for name, value in given.items() if name in card.deeds}
         names = {NAME_FIELDS[name]: value for name, value in given.items() if name in NAME_FIELDS}
         changed.append(replace(card, **names, numbers=numbers, deeds=deeds, by="card file", by_field={}))
     return changed
+
+
+def deed_in(text: str, place: str, card: str, name: str) -> Deed:
+    try:
+        return read(text)
+    except ValueError:
+        expected = Sentence("expected-one-of", values=list(WORDS))
+        raise BadInput("bad-card-field", place=place, card=card, field=name, value=text, expected=expected) from None

@@ -9,35 +9,35 @@ from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.card import Card
 from tablee.kernel.errors import BrokenRules
 
-SHELVES: Final[list[tuple[str, int, list[Card]]]] = [
-    ("translators", 0, translators.translators()),
-    ("starting translators", terms.STARTERS, translators.starters()),
-    ("scrolls", terms.SCROLLS, scrolls.scrolls()),
-    ("starting scrolls", terms.START_SCROLLS, scrolls.starting_scrolls()),
-    ("resource cards", terms.RESOURCES, seats.resources()),
-    ("goal cards", terms.GOALS, seats.goals()),
-    ("action cards", terms.ACTION_CARDS, seats.action_cards()),
-    ("upgraded action cards", terms.UPGRADED, seats.upgraded_cards()),
-    ("Pages", terms.PAGES, pages.pages()),
-    ("starting Pages", terms.START_PAGES, pages.starting_pages()),
-    ("row tiles", terms.ROW_TILES, seats.row_tiles()),
-    ("caliph cards", terms.CALIPHS, seats.caliphs()),
-    ("scheme cards", terms.SCHEMES, seats.schemes()),
-    ("rooms", terms.ROOMS, boards.rooms()),
-    ("spaces for decks", terms.DECK_SPACES, boards.deck_spaces()),
-    ("tracks", terms.TRACK_BOARDS, boards.tracks()),
-    ("locations", terms.PLACES, boards.places()),
-    ("guilds", terms.GUILD_BOARDS, boards.guilds()),
-    ("rows of the House", terms.HOUSE_ROWS, boards.house_rows()),
-    ("studies", terms.STUDIES, boards.studies()),
-    ("solo levels", terms.LEVELS, seats.solo_levels()),
-    ("constants", terms.CONSTANTS, boards.constants()),
-    ("end of the box", terms.CARDS, []),
+SHELVES: Final[list[tuple[str, int, tuple[Card, ...]]]] = [
+    ("translators", 0, translators.TRANSLATORS),
+    ("starting translators", terms.STARTERS, translators.STARTERS),
+    ("scrolls", terms.SCROLLS, scrolls.SCROLLS),
+    ("starting scrolls", terms.START_SCROLLS, scrolls.STARTING_SCROLLS),
+    ("resource cards", terms.RESOURCES, seats.RESOURCES),
+    ("goal cards", terms.GOALS, seats.GOALS),
+    ("action cards", terms.ACTION_CARDS, seats.ACTION_CARDS),
+    ("upgraded action cards", terms.UPGRADED, seats.UPGRADED_CARDS),
+    ("Pages", terms.PAGES, pages.PAGES),
+    ("starting Pages", terms.START_PAGES, pages.STARTING_PAGES),
+    ("row tiles", terms.ROW_TILES, seats.ROW_TILES),
+    ("caliph cards", terms.CALIPHS, seats.CALIPHS),
+    ("scheme cards", terms.SCHEMES, seats.SCHEMES),
+    ("rooms", terms.ROOMS, boards.ROOMS),
+    ("spaces for decks", terms.DECK_SPACES, boards.DECK_SPACES),
+    ("tracks", terms.TRACK_BOARDS, boards.TRACKS),
+    ("locations", terms.PLACES, boards.PLACES),
+    ("guilds", terms.GUILD_BOARDS, boards.GUILDS),
+    ("rows of the House", terms.HOUSE_ROWS, boards.HOUSE_ROWS),
+    ("studies", terms.STUDIES, boards.STUDIES),
+    ("solo levels", terms.LEVELS, seats.SOLO_LEVELS),
+    ("constants", terms.CONSTANTS, boards.CONSTANTS),
+    ("end of the box", terms.CARDS, ()),
 ]
 """What lies in the box, and where each part begins by the rules' own numbers."""
 
 
-def in_order(shelves: list[tuple[str, int, list[Card]]]) -> list[Card]:
+def in_order(shelves: list[tuple[str, int, tuple[Card, ...]]]) -> list[Card]:
     """All cards, if every part begins where the rules look for it."""
     found: list[Card] = []
     for name, place, cards in shelves:

@@ -1,83 +1,64 @@
-"""The words that effects are written with, and the values they stand for.
+"""Effects as card files and saved games write them, in the words of cards/vocabulary.py.
 
-    >>> read("gold 1, either die black 1 / worker white 1")
-    (Goods(what='gold', amount=1), Either(texts=('die black 1', 'worker white 1')))
+    >>> read("gold 1, either die black 1 / worker white 1").effects[0]
+    Goods(what='gold', amount=1)
 
 A price, a condition and an either-or reach to the end of their text; in front of something else they stand in brackets.
 """
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from typing import Final
 
-from tablee.games.scholars.rules.effects import (
-    ADVANCED,
-    CONDITIONS,
-    DICE,
-    SETS,
-    AdvanceTrack,
-    AlsoAction,
-    CountAs,
-    Destroy,
-    Dice,
-    Draw,
-    Either,
-    FullRest,
-    GainPage,
-    Goods,
-    HarvestCard,
-    HarvestTrack,
-    If,
-    InfluenceGuild,
-    InfluenceScroll,
-    MayPay,
-    MoveGold,
-    PerMarker,
-    Plus,
-    Recruit,
-    RetireTop,
-    SameColour,
-    UpgradeCard,
-    Workers,
-)
-from tablee.games.scholars.rules.gains import DIE, PRICES
-from tablee.games.scholars.state.card import Effect, bits
-from tablee.games.scholars.state.terms import ACTS, BLACK, CHARACTERS, COLOURS, GUILDS, SCIENCES, TRACKS
+from tablee.games.scholars.cards import vocabulary
+from tablee.games.scholars.state.card import Deed, Effect
 
-PLAIN: Final = (
-    "silver",
-    "gold",
-    "xp",
-    "worker",
-    "die",
-    "die-in-hand",
-    "destroy",
-    "draw",
-    "influence",
-    "mark",
-    "move-gold",
-    "may-move-gold",
-    "place-gold",
-    "advance",
-    "harvest",
-    "employ",
-    "dispatch",
-    "retire",
-    "page",
-    "upgrade",
-    "rest",
-    "harvest-card",
-    "plus",
-    "same",
-    "also",
-    "count",
-)
+AMOUNTS: Final[dict[str, Callable[[int], Effect]]] = {
+    "silver": vocabulary.silver,
+    "gold": vocabulary.gold,
+    "xp": vocabulary.xp,
+    "destroy": vocabulary.destroy,
+    "draw": vocabulary.draw,
+    "mark": vocabulary.mark,
+    "move-gold": vocabulary.move_gold,
+    "may-move-gold": vocabulary.may_move_gold,
+    "place-gold": vocabulary.place_gold,
+    "plus": vocabulary.plus,
+}
+"""Words with a number: `silver 2`."""
+KINDS: Final[dict[str, Callable[[str, int], Effect]]] = {
+    "worker": vocabulary.worker,
+    "die": vocabulary.die,
+    "die-in-hand": vocabulary.die_in_hand,
+    "influence": vocabulary.influence,
+    "advance": vocabulary.advance,
+}
+"""Words with a kind and a number: `worker any 1`."""
+NAMES: Final[dict[str, Callable[[str], Effect]]] = {"harvest": vocabulary.harvest, "also": vocabulary.also}
+"""Words with a name: `harvest physics`."""
+ALONE: Final[dict[str, Callable[[], Effect]]] = {
+    "employ": vocabulary.employ,
+    "dispatch": vocabulary.dispatch,
+    "retire": vocabulary.retire,
+    "page": vocabulary.page,
+    "upgrade": vocabulary.upgrade,
+    "rest": vocabulary.rest,
+    "harvest-card": vocabulary.harvest_card,
+}
 AROUND: Final = ("pay", "either", "if", "per")
-WORDS: Final = (*PLAIN, *AROUND)
+WORDS: Final = (*AMOUNTS, *KINDS, *NAMES, *ALONE, "same", "count", *AROUND)
 
 
-def read(text: str) -> tuple[Effect, ...]:
-    """The effects that a text stands for; a ValueError for one that cannot be read."""
+def read(text: str) -> Deed:
+    """What a text stands for; a ValueError for one that cannot be read."""
+    try:
+        return Deed(tuple(effects_of(text)))
+    except (IndexError, KeyError, TypeError):
+        raise ValueError(text) from None
+
+
+def effects_of(text: str) -> list[Effect]:
     effects: list[Effect] = []
     rest = text
     while rest:
@@ -85,7 +66,7 @@ def read(text: str) -> tuple[Effect, ...]:
             inner, closed, rest = rest[1:].partition(")")
             if not closed:
                 raise ValueError(text)
-            effects += read(inner)
+            effects += effects_of(inner)
             rest = rest.removeprefix(", ")
         elif rest.split()[0] in AROUND:
             effects.append(around(rest))
@@ -93,91 +74,44 @@ def read(text: str) -> tuple[Effect, ...]:
         else:
             first, _, rest = rest.partition(", ")
             effects.append(plain(first.split()))
-    return tuple(effects)
+    return effects
 
 
 def around(text: str) -> Effect:
+    """A price, a condition or an either-or, with what it is around."""
     word, _, rest = text.partition(" ")
     if word == "either":
-        return Either(tuple(rest.split(" / ")))
+        one, other = rest.split(" / ")
+        return vocabulary.either(Deed(tuple(effects_of(one))), Deed(tuple(effects_of(other))))
     head, _, inner = rest.partition(": ")
-    what, *given = head.split()
-    if not inner:
+    effects = effects_of(inner)
+    if not effects:
         raise ValueError(text)
+    if word == "if":
+        return vocabulary.when(head, *effects)
+    what, given = head.split()
     if word == "per":
-        return PerMarker(int(given[0]), inner)
-    if word == "pay":
-        price = PRICES.index(what)
-        if price == DIE:
-            mask = DICE["coloured"] | 1 << BLACK if given[0] == "coloured" else 1 << COLOURS.index(given[0])
-            return MayPay(price, 1, mask, inner)
-        return MayPay(price, int(given[0]), 0, inner)
-    if what not in CONDITIONS:
-        raise ValueError(text)
-    if what in ("value", "dice"):
-        return If(what, int(given[0]), inner)
-    names = {"colour": COLOURS, "delivered": GUILDS, "translated": GUILDS, "met": CHARACTERS, "advanced": SCIENCES}
-    return If(what, bits(" ".join(given), names[what]) if given else 0, inner)
+        return vocabulary.per_level(int(given), *effects)
+    return vocabulary.pay_die(given, *effects) if what == "die" else vocabulary.pay(what, int(given), *effects)
 
 
 def plain(words: list[str]) -> Effect:
     word, *given = words
-    if word in ("silver", "gold", "xp"):
-        return Goods(word, int(given[0]))
-    if word in ("destroy", "draw", "mark", "plus"):
-        amounts: dict[str, type[Destroy] | type[Draw] | type[InfluenceScroll] | type[Plus]]
-        amounts = {"destroy": Destroy, "draw": Draw, "mark": InfluenceScroll, "plus": Plus}
-        return amounts[word](int(given[0]))
-    if word == "worker":
-        return Workers(-1 if given[0] == "any" else COLOURS.index(given[0]), int(given[1]))
-    if word in ("die", "die-in-hand"):
-        mask = DICE[given[0]] if given[0] in DICE else 1 << COLOURS.index(given[0])
-        return Dice(mask, int(given[1]), word == "die-in-hand")
-    if word == "influence":
-        return InfluenceGuild(-1 if given[0] == "any" else GUILDS.index(given[0]), int(given[1]))
-    if word in ("move-gold", "may-move-gold", "place-gold"):
-        return MoveGold(int(given[0]), word == "place-gold", word == "may-move-gold")
-    if word == "advance":
-        return AdvanceTrack(tracks_of(given[0]), int(given[1]))
-    if word == "harvest":
-        return HarvestTrack(ADVANCED if given[0] == "advanced" else tracks_of(given[0]))
+    if word in AMOUNTS:
+        (amount,) = given
+        return AMOUNTS[word](int(amount))
+    if word in KINDS:
+        kind, amount = given
+        return KINDS[word](kind, int(amount))
+    if word in NAMES:
+        (name,) = given
+        return NAMES[word](name)
     if word == "same":
-        return SameColour(bits(" ".join(given), COLOURS))
-    if word == "also":
-        return AlsoAction(ACTS.index(given[0]))
+        one, other = given
+        return vocabulary.same(one, other)
     if word == "count":
-        return CountAs(given[0], given[2])
-    if word in ("employ", "dispatch"):
-        return Recruit(word == "employ")
-    return alone(word)
-
-
-def alone(word: str) -> Effect:
-    if word == "retire":
-        return RetireTop()
-    if word == "page":
-        return GainPage()
-    if word == "upgrade":
-        return UpgradeCard()
-    if word == "rest":
-        return FullRest()
-    if word == "harvest-card":
-        return HarvestCard()
-    raise ValueError(word)
-
-
-def tracks_of(name: str) -> int:
-    return SETS[name] if name in SETS else 1 << SCIENCES[:TRACKS].index(name)
-
-
-def read_all(texts: list[str]) -> dict[str, tuple[Effect, ...]]:
-    """Every text with its effects, and every text inside them."""
-    found: dict[str, tuple[Effect, ...]] = {"": ()}
-    waiting = texts[:]
-    while waiting:
-        text = waiting.pop()
-        if text not in found:
-            found[text] = read(text)
-            for effect in found[text]:
-                waiting += effect.inner()
-    return found
+        what, _, as_what = given
+        return vocabulary.count(what, as_what)
+    if given:
+        raise ValueError(" ".join(words))
+    return ALONE[word]()

@@ -5,18 +5,31 @@ Language, points and bonus are public; the science and what a translation gives 
 
 from __future__ import annotations
 
-from tablee.games.scholars.state.card import Card
-from tablee.games.scholars.state.terms import COLOURS, LANGUAGES, SCIENCES
+from typing import Final
 
-LANGUAGE_NAMES = (
-    ("Chinese", "chinois"),
-    ("Sanskrit", "sanskrit"),
-    ("Greek", "grec"),
-    ("Hebrew", "hébreu"),
-    ("Persian", "persan"),
-    ("Syriac", "syriaque"),
+from tablee.games.scholars.cards.vocabulary import (
+    advance,
+    destroy,
+    die,
+    draw,
+    gold,
+    influence,
+    silver,
+    worker,
+    xp,
 )
-SCIENCE_NAMES = {
+from tablee.games.scholars.state.card import Card, Deed, deed
+from tablee.games.scholars.state.terms import COLOURS, SCIENCES
+
+LANGUAGE_NAMES: Final = {
+    "chinese": ("Chinese", "chinois"),
+    "sanskrit": ("Sanskrit", "sanskrit"),
+    "greek": ("Greek", "grec"),
+    "hebrew": ("Hebrew", "hébreu"),
+    "persian": ("Persian", "persan"),
+    "syriac": ("Syriac", "syriaque"),
+}
+SCIENCE_NAMES: Final = {
     "mathematics": ("mathematics", "les mathématiques"),
     "chemistry": ("chemistry", "la chimie"),
     "biology": ("biology", "la biologie"),
@@ -25,115 +38,102 @@ SCIENCE_NAMES = {
     "physics": ("physics", "la physique"),
     "medicine": ("medicine", "la médecine"),
 }
-START_POINTS = 3
+START_POINTS: Final = 3
 
-# letter, colour, points, bonus at the end, when translated
+
+def scroll(language: str, letter: str, colour: str, points: int, translated: Deed, bonus: str = "") -> Card:
+    """`bonus`: what it brings at the end."""
+    en, fr = LANGUAGE_NAMES[language]
+    science_en, science_fr = SCIENCE_NAMES[SCIENCES[COLOURS.index(colour) - 1]]
+    new = letter == "medicine"
+    which = "" if new else f" {letter.upper()}"
+    return Card(
+        id=f"scroll-{language}-{letter}",
+        kind="scroll",
+        en=f"{en} scroll on {science_en}{which}",
+        fr=f"Parchemin {fr} sur {science_fr}{which}",
+        numbers={"points": points},
+        deeds={"translated": translated},
+        facts={"language": language, "colour": colour, "bonus": bonus, "set": "myriade" if new else "base"},
+        by_field={"colour": "rulebook"} if new else {"language": "public", "points": "public", "bonus": "public"},
+    )
+
+
 # fmt: off
-TABLE = (
-    (
-        ("a", "red", 5, "", "die coloured 1, gold 1"),
-        ("b", "green", 5, "guild green", "silver 1"),
-        ("c", "purple", 5, "languages chinese", "draw 1"),
-        ("d", "orange", 5, "languages hebrew persian", "worker white 1"),
-        ("e", "blue", 4, "dice blue purple", "die blue 1"),
-        ("f", "orange", 4, "track astronomy", "silver 2"),
-        ("g", "green", 4, "track physics", "destroy 1"),
-        ("h", "yellow", 4, "white", "gold 1"),
-        ("medicine", "black", 4, "track medicine", "xp 1"),
-    ),
-    (
-        ("a", "purple", 5, "", "die coloured 1, gold 1"),
-        ("b", "red", 5, "guild orange", "silver 1"),
-        ("c", "blue", 5, "languages sanskrit", "draw 1"),
-        ("d", "yellow", 5, "languages greek persian", "worker white 1"),
-        ("e", "orange", 4, "dice yellow orange", "die yellow 1"),
-        ("f", "red", 4, "track mathematics", "silver 2"),
-        ("g", "blue", 4, "track biology", "destroy 1"),
-        ("h", "green", 4, "retired", "gold 1"),
-        ("medicine", "black", 4, "track medicine", "xp 1"),
-    ),
-    (
-        ("a", "purple", 3, "", "influence any 1, silver 1"),
-        ("b", "yellow", 3, "guild orange", "silver 1"),
-        ("c", "blue", 3, "languages greek", "draw 1"),
-        ("d", "orange", 3, "languages sanskrit syriac", "worker white 1"),
-        ("e", "green", 2, "dice blue green", "die blue 1"),
-        ("f", "red", 2, "track mathematics", "silver 2"),
-        ("g", "yellow", 2, "track chemistry", "destroy 1"),
-        ("h", "purple", 2, "track philosophy", "gold 1"),
-        ("medicine", "black", 2, "track medicine", "xp 1"),
-    ),
-    (
-        ("a", "red", 3, "", "influence any 1, silver 1"),
-        ("b", "green", 3, "guild purple", "silver 1"),
-        ("c", "purple", 3, "languages hebrew", "draw 1"),
-        ("d", "orange", 3, "languages chinese syriac", "worker white 1"),
-        ("e", "orange", 2, "dice red orange", "die red 1"),
-        ("f", "purple", 2, "track philosophy", "silver 2"),
-        ("g", "blue", 2, "track biology", "destroy 1"),
-        ("h", "yellow", 2, "retired", "gold 1"),
-        ("medicine", "black", 2, "track medicine", "xp 1"),
-    ),
-    (
-        ("a", "green", 1, "", "advance primary 1, silver 1"),
-        ("b", "red", 1, "guild purple", "silver 1"),
-        ("c", "blue", 1, "languages persian", "draw 1"),
-        ("d", "yellow", 1, "languages chinese sanskrit", "worker white 1"),
-        ("e", "green", 1, "dice yellow green", "die yellow 1"),
-        ("f", "yellow", 1, "track chemistry", "silver 2"),
-        ("g", "purple", 1, "white", "destroy 1"),
-        ("h", "orange", 1, "breadth", "gold 1"),
-        ("medicine", "black", 1, "track medicine", "xp 1"),
-    ),
-    (
-        ("a", "blue", 1, "", "advance primary 1, silver 1"),
-        ("b", "red", 1, "guild green", "silver 1"),
-        ("c", "yellow", 1, "languages syriac", "draw 1"),
-        ("d", "purple", 1, "languages greek hebrew", "worker white 1"),
-        ("e", "red", 1, "dice red purple", "die red 1"),
-        ("f", "green", 1, "track physics", "silver 2"),
-        ("g", "orange", 1, "track astronomy", "destroy 1"),
-        ("h", "blue", 1, "breadth", "gold 1"),
-        ("medicine", "black", 1, "track medicine", "xp 1"),
-    ),
+SCROLLS: Final[tuple[Card, ...]] = (
+    scroll(language="chinese", letter="a", colour="red", points=5, translated=deed(die("coloured"), gold(1))),
+    scroll(language="chinese", letter="b", colour="green", points=5, bonus="guild green", translated=deed(silver(1))),
+    scroll(language="chinese", letter="c", colour="purple", points=5, bonus="languages chinese", translated=deed(draw(1))),
+    scroll(language="chinese", letter="d", colour="orange", points=5, bonus="languages hebrew persian", translated=deed(worker("white"))),
+    scroll(language="chinese", letter="e", colour="blue", points=4, bonus="dice blue purple", translated=deed(die("blue"))),
+    scroll(language="chinese", letter="f", colour="orange", points=4, bonus="track astronomy", translated=deed(silver(2))),
+    scroll(language="chinese", letter="g", colour="green", points=4, bonus="track physics", translated=deed(destroy(1))),
+    scroll(language="chinese", letter="h", colour="yellow", points=4, bonus="white", translated=deed(gold(1))),
+    scroll(language="chinese", letter="medicine", colour="black", points=4, bonus="track medicine", translated=deed(xp(1))),
+
+    scroll(language="sanskrit", letter="a", colour="purple", points=5, translated=deed(die("coloured"), gold(1))),
+    scroll(language="sanskrit", letter="b", colour="red", points=5, bonus="guild orange", translated=deed(silver(1))),
+    scroll(language="sanskrit", letter="c", colour="blue", points=5, bonus="languages sanskrit", translated=deed(draw(1))),
+    scroll(language="sanskrit", letter="d", colour="yellow", points=5, bonus="languages greek persian", translated=deed(worker("white"))),
+    scroll(language="sanskrit", letter="e", colour="orange", points=4, bonus="dice yellow orange", translated=deed(die("yellow"))),
+    scroll(language="sanskrit", letter="f", colour="red", points=4, bonus="track mathematics", translated=deed(silver(2))),
+    scroll(language="sanskrit", letter="g", colour="blue", points=4, bonus="track biology", translated=deed(destroy(1))),
+    scroll(language="sanskrit", letter="h", colour="green", points=4, bonus="retired", translated=deed(gold(1))),
+    scroll(language="sanskrit", letter="medicine", colour="black", points=4, bonus="track medicine", translated=deed(xp(1))),
+
+    scroll(language="greek", letter="a", colour="purple", points=3, translated=deed(influence("any"), silver(1))),
+    scroll(language="greek", letter="b", colour="yellow", points=3, bonus="guild orange", translated=deed(silver(1))),
+    scroll(language="greek", letter="c", colour="blue", points=3, bonus="languages greek", translated=deed(draw(1))),
+    scroll(language="greek", letter="d", colour="orange", points=3, bonus="languages sanskrit syriac", translated=deed(worker("white"))),
+    scroll(language="greek", letter="e", colour="green", points=2, bonus="dice blue green", translated=deed(die("blue"))),
+    scroll(language="greek", letter="f", colour="red", points=2, bonus="track mathematics", translated=deed(silver(2))),
+    scroll(language="greek", letter="g", colour="yellow", points=2, bonus="track chemistry", translated=deed(destroy(1))),
+    scroll(language="greek", letter="h", colour="purple", points=2, bonus="track philosophy", translated=deed(gold(1))),
+    scroll(language="greek", letter="medicine", colour="black", points=2, bonus="track medicine", translated=deed(xp(1))),
+
+    scroll(language="hebrew", letter="a", colour="red", points=3, translated=deed(influence("any"), silver(1))),
+    scroll(language="hebrew", letter="b", colour="green", points=3, bonus="guild purple", translated=deed(silver(1))),
+    scroll(language="hebrew", letter="c", colour="purple", points=3, bonus="languages hebrew", translated=deed(draw(1))),
+    scroll(language="hebrew", letter="d", colour="orange", points=3, bonus="languages chinese syriac", translated=deed(worker("white"))),
+    scroll(language="hebrew", letter="e", colour="orange", points=2, bonus="dice red orange", translated=deed(die("red"))),
+    scroll(language="hebrew", letter="f", colour="purple", points=2, bonus="track philosophy", translated=deed(silver(2))),
+    scroll(language="hebrew", letter="g", colour="blue", points=2, bonus="track biology", translated=deed(destroy(1))),
+    scroll(language="hebrew", letter="h", colour="yellow", points=2, bonus="retired", translated=deed(gold(1))),
+    scroll(language="hebrew", letter="medicine", colour="black", points=2, bonus="track medicine", translated=deed(xp(1))),
+
+    scroll(language="persian", letter="a", colour="green", points=1, translated=deed(advance("primary"), silver(1))),
+    scroll(language="persian", letter="b", colour="red", points=1, bonus="guild purple", translated=deed(silver(1))),
+    scroll(language="persian", letter="c", colour="blue", points=1, bonus="languages persian", translated=deed(draw(1))),
+    scroll(language="persian", letter="d", colour="yellow", points=1, bonus="languages chinese sanskrit", translated=deed(worker("white"))),
+    scroll(language="persian", letter="e", colour="green", points=1, bonus="dice yellow green", translated=deed(die("yellow"))),
+    scroll(language="persian", letter="f", colour="yellow", points=1, bonus="track chemistry", translated=deed(silver(2))),
+    scroll(language="persian", letter="g", colour="purple", points=1, bonus="white", translated=deed(destroy(1))),
+    scroll(language="persian", letter="h", colour="orange", points=1, bonus="breadth", translated=deed(gold(1))),
+    scroll(language="persian", letter="medicine", colour="black", points=1, bonus="track medicine", translated=deed(xp(1))),
+
+    scroll(language="syriac", letter="a", colour="blue", points=1, translated=deed(advance("primary"), silver(1))),
+    scroll(language="syriac", letter="b", colour="red", points=1, bonus="guild green", translated=deed(silver(1))),
+    scroll(language="syriac", letter="c", colour="yellow", points=1, bonus="languages syriac", translated=deed(draw(1))),
+    scroll(language="syriac", letter="d", colour="purple", points=1, bonus="languages greek hebrew", translated=deed(worker("white"))),
+    scroll(language="syriac", letter="e", colour="red", points=1, bonus="dice red purple", translated=deed(die("red"))),
+    scroll(language="syriac", letter="f", colour="green", points=1, bonus="track physics", translated=deed(silver(2))),
+    scroll(language="syriac", letter="g", colour="orange", points=1, bonus="track astronomy", translated=deed(destroy(1))),
+    scroll(language="syriac", letter="h", colour="blue", points=1, bonus="breadth", translated=deed(gold(1))),
+    scroll(language="syriac", letter="medicine", colour="black", points=1, bonus="track medicine", translated=deed(xp(1))),
 )
 # fmt: on
 
-
-def scrolls() -> list[Card]:
-    cards = []
-    for language, (en, fr), rows in zip(LANGUAGES, LANGUAGE_NAMES, TABLE, strict=False):
-        for letter, colour, points, bonus, translated in rows:
-            science_en, science_fr = SCIENCE_NAMES[SCIENCES[COLOURS.index(colour) - 1]]
-            new = letter == "medicine"
-            cards.append(
-                Card(
-                    f"scroll-{language}-{letter}",
-                    "scroll",
-                    f"{en} scroll on {science_en}{'' if new else ' ' + letter.upper()}",
-                    f"Parchemin {fr} sur {science_fr}{'' if new else ' ' + letter.upper()}",
-                    {"points": points},
-                    {"translated": translated},
-                    {"language": language, "colour": colour, "bonus": bonus, "set": "myriade" if new else "base"},
-                    by_field={"colour": "rulebook"}
-                    if new
-                    else {"language": "public", "points": "public", "bonus": "public"},
-                )
-            )
-    return cards
-
-
-def starting_scrolls() -> list[Card]:
-    return [
+STARTING_SCROLLS: Final[tuple[Card, ...]] = tuple(
+    [
         Card(
-            f"scroll-{language}-start",
-            "scroll",
-            f"{en} starting scroll",
-            f"Parchemin {fr} de départ",
-            {"points": START_POINTS},
-            {},
-            {"language": language, "bonus": "start", "set": "base"},
+            id=f"scroll-{language}-start",
+            kind="scroll",
+            en=f"{en} starting scroll",
+            fr=f"Parchemin {fr} de départ",
+            numbers={"points": START_POINTS},
+            facts={"language": language, "bonus": "start", "set": "base"},
             by="public",
         )
-        for language, (en, fr) in zip(LANGUAGES, LANGUAGE_NAMES, strict=False)
+        for language, (en, fr) in LANGUAGE_NAMES.items()
     ]
+)

@@ -6,179 +6,185 @@ reconstructed. The ninth card of a deck (i) is taken to be the promotional one, 
 
 from __future__ import annotations
 
-from tablee.games.scholars.state.card import Card
-from tablee.games.scholars.state.terms import CHARACTERS
+from typing import Final
 
-GOLD_TO_RETIRE = 2  # reconstructed
-
-NAMES = (
-    ("Chinese translator", "Traducteur chinois"),
-    ("Sanskrit translator", "Traductrice sanskrite"),
-    ("Greek translator", "Traducteur grec"),
-    ("Hebrew translator", "Traductrice hébraïque"),
-    ("Persian translator", "Traductrice persane"),
-    ("Syriac translator", "Traducteur syriaque"),
-    ("Much-travelled translator", "Traducteur grand voyageur"),
-    ("Many-tongued translator", "Traductrice polyglotte"),
+from tablee.games.scholars.cards.vocabulary import (
+    advance,
+    also,
+    destroy,
+    die,
+    draw,
+    either,
+    gold,
+    influence,
+    mark,
+    move_gold,
+    pay,
+    pay_die,
+    plus,
+    retire,
+    same,
+    silver,
+    when,
+    worker,
+    xp,
 )
+from tablee.games.scholars.state.card import Card, Deed, deed
 
-# letter, points, languages, when dispatched, when tucked
+GOLD_TO_RETIRE: Final = 2  # reconstructed
+NAMES: Final = {
+    "chinese": ("Chinese translator", "Traducteur chinois"),
+    "sanskrit": ("Sanskrit translator", "Traductrice sanskrite"),
+    "greek": ("Greek translator", "Traducteur grec"),
+    "hebrew": ("Hebrew translator", "Traductrice hébraïque"),
+    "persian": ("Persian translator", "Traductrice persane"),
+    "syriac": ("Syriac translator", "Traducteur syriaque"),
+    "wild1": ("Much-travelled translator", "Traducteur grand voyageur"),
+    "wild2": ("Many-tongued translator", "Traductrice polyglotte"),
+}
+"""Of the characters."""
+
+
+def translator(deck: str, letter: str, points: int, speaks: str, dispatch: Deed, tucked: Deed) -> Card:
+    en, fr = NAMES[deck]
+    new = letter in "jk"
+    return Card(
+        id=f"{deck}-{letter}",
+        kind="translator",
+        en=f"{en} {letter.upper()}",
+        fr=f"{fr} {letter.upper()}",
+        numbers={"points": points, "gold": GOLD_TO_RETIRE},
+        deeds={"dispatch": dispatch, "tucked": tucked},
+        facts={"speaks": speaks, "set": "myriade" if new else "promo" if letter == "i" else "base"},
+        by_field={"effects": "rulebook"} if new else {"points": "public"},
+    )
+
+
+def starter(room: int, points: int, speaks: str, tucked: Deed) -> Card:
+    """Who sits in a room from the start."""
+    new = room == 11
+    return Card(
+        id=f"start-{room}",
+        kind="starter",
+        en=f"Translator of room {room}",
+        fr=f"Traducteur de la salle {room}",
+        numbers={"points": points, "gold": GOLD_TO_RETIRE, "room": room},
+        deeds={"tucked": tucked},
+        facts={"speaks": speaks, "set": "myriade" if new else "base"},
+        by_field={"effects": "rulebook"} if new else {"points": "public", "room": "public"},
+    )
+
+
 # fmt: off
-TABLE = (
-    (
-        ("a", 2, "chinese persian", "silver 2", "plus 1"),
-        ("b", 2, "chinese syriac", "worker any 1", "same red orange"),
-        ("c", 3, "chinese greek", "draw 1", "silver 1"),
-        ("d", 1, "chinese hebrew persian", "gold 1", "plus 2"),
-        ("e", 3, "chinese greek", "destroy 1", "worker white 1"),
-        ("f", 2, "chinese syriac", "mark 1", "same blue purple"),
-        ("g", 1, "chinese hebrew persian", "worker white 1, silver 1", "also translate"),
-        ("h", 2, "chinese syriac", "die white 1, gold 1, silver 1", "same yellow green"),
-        ("i", 2, "chinese persian", "silver 2", "pay silver 1: draw 1"),
-        ("j", 2, "chinese syriac", "xp 1", "pay die black: silver 3"),
-        ("k", 1, "chinese greek persian", "either die black 1 / worker white 1", "same black purple"),
-    ),
-    (
-        ("a", 3, "sanskrit hebrew", "gold 1", "if dice 2: silver 1"),
-        ("b", 1, "sanskrit greek syriac", "destroy 1", "also research"),
-        ("c", 2, "sanskrit persian", "mark 1", "pay silver 2: gold 1"),
-        ("d", 2, "sanskrit syriac", "worker white 1, silver 1", "pay silver 1: destroy 1"),
-        ("e", 3, "sanskrit hebrew", "die white 1, gold 1, silver 1", "pay die white: silver 1"),
-        ("f", 1, "sanskrit greek persian", "silver 2", "also travel"),
-        ("g", 3, "sanskrit hebrew", "worker any 1", "pay silver 1: mark 1"),
-        ("h", 1, "sanskrit greek syriac", "draw 1", "also recruit"),
-        ("i", 1, "sanskrit hebrew persian", "silver 2", "pay worker 1: gold 1"),
-        ("j", 2, "sanskrit syriac", "either die black 1 / worker white 1", "pay die black: xp 1, draw 1"),
-        ("k", 1, "sanskrit greek persian", "xp 1", "same black orange"),
-    ),
-    (
-        ("a", 2, "greek persian", "gold 1, silver 1", "pay silver 2: advance primary 1"),
-        ("b", 1, "greek persian syriac", "die primary 1", "move-gold 1"),
-        ("c", 2, "greek syriac", "draw 1, silver 1", "pay die coloured: silver 3"),
-        ("d", 3, "greek persian", "worker any 1, silver 1", "if dice 1: silver 1"),
-        ("e", 2, "greek syriac", "destroy 1, silver 1", "same red purple"),
-        ("f", 1, "greek persian syriac", "mark 1, silver 1", "pay worker 1: influence any 1"),
-        ("g", 2, "greek persian", "move-gold 1, silver 1", "same yellow orange"),
-        ("h", 2, "greek syriac", "silver 3", "same blue green"),
-        ("i", 2, "greek persian", "worker any 2", "plus 1"),
-        ("j", 2, "greek syriac", "xp 1, silver 1", "pay die black: destroy 1, worker any 1"),
-        ("k", 1, "greek persian syriac", "(either die black 1 / worker white 1), silver 1", "same black green"),
-    ),
-    (
-        ("a", 2, "hebrew syriac", "destroy 1, silver 1", "same red orange"),
-        ("b", 2, "hebrew persian", "mark 1, silver 1", "same blue purple"),
-        ("c", 2, "hebrew syriac", "move-gold 1, silver 1", "same yellow green"),
-        ("d", 2, "hebrew persian", "silver 3", "pay silver 1: draw 1"),
-        ("e", 3, "hebrew syriac", "gold 1, silver 1", "pay worker 1: silver 2"),
-        ("f", 1, "hebrew persian syriac", "die primary 1", "pay worker 1: draw 2"),
-        ("g", 3, "hebrew persian", "draw 1, silver 1", "pay die white: draw 1"),
-        ("h", 1, "hebrew persian syriac", "worker any 1, silver 1", "if value 8: gold 1"),
-        ("i", 2, "hebrew syriac", "worker any 2", "pay silver 2: gold 1"),
-        ("j", 2, "hebrew persian", "(either die black 1 / worker white 1), silver 1", "pay die black: influence any 1"),
-        ("k", 3, "hebrew syriac", "xp 1, silver 1", "pay xp 1: either gold 1 / silver 2"),
-    ),
-    (
-        ("a", 2, "persian syriac arabic", "influence any 1", "pay silver 1: destroy 1"),
-        ("b", 3, "persian arabic", "advance primary 1", "silver 1"),
-        ("c", 3, "persian arabic", "gold 2", "worker white 1"),
-        ("d", 2, "persian syriac arabic", "die primary 1, silver 1", "pay silver 2: advance primary 1"),
-        ("e", 3, "persian arabic", "destroy 2", "if dice 2: silver 1"),
-        ("f", 2, "persian syriac arabic", "draw 2", "pay die coloured: silver 3"),
-        ("g", 2, "persian syriac arabic", "worker any 2", "same red purple"),
-        ("h", 3, "persian arabic", "gold 1, move-gold 1", "pay die white: silver 1"),
-        ("i", 2, "persian syriac arabic", "influence any 1", "same yellow orange"),
-        ("j", 2, "persian syriac arabic", "xp 1, gold 1", "pay die black: gold 1, move-gold 1"),
-        ("k", 3, "persian arabic", "(either die black 1 / worker white 1), gold 1", "pay worker 1: xp 2"),
-    ),
-    (
-        ("a", 3, "syriac arabic", "destroy 2", "pay silver 1: mark 1"),
-        ("b", 3, "syriac arabic", "draw 2", "if dice 1: silver 1"),
-        ("c", 2, "syriac persian arabic", "worker any 2", "same blue green"),
-        ("d", 3, "syriac arabic", "gold 1, move-gold 1", "pay worker 1: silver 2"),
-        ("e", 3, "syriac arabic", "influence any 1", "pay die white: draw 1"),
-        ("f", 2, "syriac persian arabic", "advance primary 1", "plus 1"),
-        ("g", 2, "syriac persian arabic", "gold 2", "same red orange"),
-        ("h", 1, "syriac persian arabic", "die primary 1, silver 1", "plus 2"),
-        ("i", 2, "syriac persian arabic", "influence any 1", "same blue purple"),
-        ("j", 2, "syriac persian arabic", "(either die black 1 / worker white 1), gold 1", "pay worker 1: advance medicine 1"),
-        ("k", 3, "syriac arabic", "xp 1, gold 1", "pay xp 1: either gold 1 / silver 2"),
-    ),
-    (
-        ("a", 3, "any", "advance any 1, silver 1", "silver 1"),
-        ("b", 3, "any", "influence any 1, gold 1", "worker white 1"),
-        ("c", 2, "any", "die coloured 1", "same yellow green"),
-        ("d", 1, "any", "retire, die white 1", "also translate"),
-        ("e", 1, "any", "destroy 2, die primary 1", "also research"),
-        ("f", 2, "any", "gold 1, move-gold 2", "pay silver 1: draw 1"),
-        ("g", 2, "any", "influence any 2", "pay silver 2: gold 1"),
-        ("h", 1, "any", "draw 2, worker any 1", "also travel"),
-        ("i", 3, "any", "advance any 1, gold 1", "if dice 2: silver 1"),
-        ("j", 1, "any", "(either die black 1 / worker white 1), influence any 1", "pay worker 1: advance medicine 1"),
-        ("k", 2, "any", "xp 1, influence any 1", "pay worker 1: xp 2"),
-    ),
-    (
-        ("a", 1, "any arabic", "destroy 2, die primary 1", "also recruit"),
-        ("b", 3, "any arabic", "gold 1, move-gold 2", "pay die white: silver 1"),
-        ("c", 1, "any arabic", "influence any 2", "pay worker 1: gold 1"),
-        ("d", 3, "any arabic", "draw 2, worker any 1", "pay silver 1: mark 1"),
-        ("e", 1, "any arabic", "advance any 1, silver 1", "move-gold 1"),
-        ("f", 3, "any arabic", "influence any 1, gold 1", "if dice 1: silver 1"),
-        ("g", 3, "any arabic", "die coloured 1", "pay worker 1: silver 2"),
-        ("h", 1, "any arabic", "retire, die white 1", "pay worker 1: influence any 1"),
-        ("i", 2, "any arabic", "advance any 1, gold 1", "pay silver 1: destroy 1"),
-        ("j", 1, "any arabic", "(either die black 1 / worker white 1), influence any 1", "pay die black: influence any 1"),
-        ("k", 3, "any arabic", "xp 1, influence any 1", "pay die black: silver 3"),
-    ),
+TRANSLATORS: Final[tuple[Card, ...]] = (
+    translator(deck="chinese", letter="a", points=2, speaks="chinese persian", dispatch=deed(silver(2)), tucked=deed(plus(1))),
+    translator(deck="chinese", letter="b", points=2, speaks="chinese syriac", dispatch=deed(worker("any")), tucked=deed(same("red", "orange"))),
+    translator(deck="chinese", letter="c", points=3, speaks="chinese greek", dispatch=deed(draw(1)), tucked=deed(silver(1))),
+    translator(deck="chinese", letter="d", points=1, speaks="chinese hebrew persian", dispatch=deed(gold(1)), tucked=deed(plus(2))),
+    translator(deck="chinese", letter="e", points=3, speaks="chinese greek", dispatch=deed(destroy(1)), tucked=deed(worker("white"))),
+    translator(deck="chinese", letter="f", points=2, speaks="chinese syriac", dispatch=deed(mark(1)), tucked=deed(same("blue", "purple"))),
+    translator(deck="chinese", letter="g", points=1, speaks="chinese hebrew persian", dispatch=deed(worker("white"), silver(1)), tucked=deed(also("translate"))),
+    translator(deck="chinese", letter="h", points=2, speaks="chinese syriac", dispatch=deed(die("white"), gold(1), silver(1)), tucked=deed(same("yellow", "green"))),
+    translator(deck="chinese", letter="i", points=2, speaks="chinese persian", dispatch=deed(silver(2)), tucked=deed(pay("silver", 1, draw(1)))),
+    translator(deck="chinese", letter="j", points=2, speaks="chinese syriac", dispatch=deed(xp(1)), tucked=deed(pay_die("black", silver(3)))),
+    translator(deck="chinese", letter="k", points=1, speaks="chinese greek persian", dispatch=deed(either(die("black"), worker("white"))), tucked=deed(same("black", "purple"))),
+
+    translator(deck="sanskrit", letter="a", points=3, speaks="sanskrit hebrew", dispatch=deed(gold(1)), tucked=deed(when("dice 2", silver(1)))),
+    translator(deck="sanskrit", letter="b", points=1, speaks="sanskrit greek syriac", dispatch=deed(destroy(1)), tucked=deed(also("research"))),
+    translator(deck="sanskrit", letter="c", points=2, speaks="sanskrit persian", dispatch=deed(mark(1)), tucked=deed(pay("silver", 2, gold(1)))),
+    translator(deck="sanskrit", letter="d", points=2, speaks="sanskrit syriac", dispatch=deed(worker("white"), silver(1)), tucked=deed(pay("silver", 1, destroy(1)))),
+    translator(deck="sanskrit", letter="e", points=3, speaks="sanskrit hebrew", dispatch=deed(die("white"), gold(1), silver(1)), tucked=deed(pay_die("white", silver(1)))),
+    translator(deck="sanskrit", letter="f", points=1, speaks="sanskrit greek persian", dispatch=deed(silver(2)), tucked=deed(also("travel"))),
+    translator(deck="sanskrit", letter="g", points=3, speaks="sanskrit hebrew", dispatch=deed(worker("any")), tucked=deed(pay("silver", 1, mark(1)))),
+    translator(deck="sanskrit", letter="h", points=1, speaks="sanskrit greek syriac", dispatch=deed(draw(1)), tucked=deed(also("recruit"))),
+    translator(deck="sanskrit", letter="i", points=1, speaks="sanskrit hebrew persian", dispatch=deed(silver(2)), tucked=deed(pay("worker", 1, gold(1)))),
+    translator(deck="sanskrit", letter="j", points=2, speaks="sanskrit syriac", dispatch=deed(either(die("black"), worker("white"))), tucked=deed(pay_die("black", xp(1), draw(1)))),
+    translator(deck="sanskrit", letter="k", points=1, speaks="sanskrit greek persian", dispatch=deed(xp(1)), tucked=deed(same("black", "orange"))),
+
+    translator(deck="greek", letter="a", points=2, speaks="greek persian", dispatch=deed(gold(1), silver(1)), tucked=deed(pay("silver", 2, advance("primary")))),
+    translator(deck="greek", letter="b", points=1, speaks="greek persian syriac", dispatch=deed(die("primary")), tucked=deed(move_gold(1))),
+    translator(deck="greek", letter="c", points=2, speaks="greek syriac", dispatch=deed(draw(1), silver(1)), tucked=deed(pay_die("coloured", silver(3)))),
+    translator(deck="greek", letter="d", points=3, speaks="greek persian", dispatch=deed(worker("any"), silver(1)), tucked=deed(when("dice 1", silver(1)))),
+    translator(deck="greek", letter="e", points=2, speaks="greek syriac", dispatch=deed(destroy(1), silver(1)), tucked=deed(same("red", "purple"))),
+    translator(deck="greek", letter="f", points=1, speaks="greek persian syriac", dispatch=deed(mark(1), silver(1)), tucked=deed(pay("worker", 1, influence("any")))),
+    translator(deck="greek", letter="g", points=2, speaks="greek persian", dispatch=deed(move_gold(1), silver(1)), tucked=deed(same("yellow", "orange"))),
+    translator(deck="greek", letter="h", points=2, speaks="greek syriac", dispatch=deed(silver(3)), tucked=deed(same("blue", "green"))),
+    translator(deck="greek", letter="i", points=2, speaks="greek persian", dispatch=deed(worker("any", 2)), tucked=deed(plus(1))),
+    translator(deck="greek", letter="j", points=2, speaks="greek syriac", dispatch=deed(xp(1), silver(1)), tucked=deed(pay_die("black", destroy(1), worker("any")))),
+    translator(deck="greek", letter="k", points=1, speaks="greek persian syriac", dispatch=deed(either(die("black"), worker("white")), silver(1)), tucked=deed(same("black", "green"))),
+
+    translator(deck="hebrew", letter="a", points=2, speaks="hebrew syriac", dispatch=deed(destroy(1), silver(1)), tucked=deed(same("red", "orange"))),
+    translator(deck="hebrew", letter="b", points=2, speaks="hebrew persian", dispatch=deed(mark(1), silver(1)), tucked=deed(same("blue", "purple"))),
+    translator(deck="hebrew", letter="c", points=2, speaks="hebrew syriac", dispatch=deed(move_gold(1), silver(1)), tucked=deed(same("yellow", "green"))),
+    translator(deck="hebrew", letter="d", points=2, speaks="hebrew persian", dispatch=deed(silver(3)), tucked=deed(pay("silver", 1, draw(1)))),
+    translator(deck="hebrew", letter="e", points=3, speaks="hebrew syriac", dispatch=deed(gold(1), silver(1)), tucked=deed(pay("worker", 1, silver(2)))),
+    translator(deck="hebrew", letter="f", points=1, speaks="hebrew persian syriac", dispatch=deed(die("primary")), tucked=deed(pay("worker", 1, draw(2)))),
+    translator(deck="hebrew", letter="g", points=3, speaks="hebrew persian", dispatch=deed(draw(1), silver(1)), tucked=deed(pay_die("white", draw(1)))),
+    translator(deck="hebrew", letter="h", points=1, speaks="hebrew persian syriac", dispatch=deed(worker("any"), silver(1)), tucked=deed(when("value 8", gold(1)))),
+    translator(deck="hebrew", letter="i", points=2, speaks="hebrew syriac", dispatch=deed(worker("any", 2)), tucked=deed(pay("silver", 2, gold(1)))),
+    translator(deck="hebrew", letter="j", points=2, speaks="hebrew persian", dispatch=deed(either(die("black"), worker("white")), silver(1)), tucked=deed(pay_die("black", influence("any")))),
+    translator(deck="hebrew", letter="k", points=3, speaks="hebrew syriac", dispatch=deed(xp(1), silver(1)), tucked=deed(pay("xp", 1, either(gold(1), silver(2))))),
+
+    translator(deck="persian", letter="a", points=2, speaks="persian syriac arabic", dispatch=deed(influence("any")), tucked=deed(pay("silver", 1, destroy(1)))),
+    translator(deck="persian", letter="b", points=3, speaks="persian arabic", dispatch=deed(advance("primary")), tucked=deed(silver(1))),
+    translator(deck="persian", letter="c", points=3, speaks="persian arabic", dispatch=deed(gold(2)), tucked=deed(worker("white"))),
+    translator(deck="persian", letter="d", points=2, speaks="persian syriac arabic", dispatch=deed(die("primary"), silver(1)), tucked=deed(pay("silver", 2, advance("primary")))),
+    translator(deck="persian", letter="e", points=3, speaks="persian arabic", dispatch=deed(destroy(2)), tucked=deed(when("dice 2", silver(1)))),
+    translator(deck="persian", letter="f", points=2, speaks="persian syriac arabic", dispatch=deed(draw(2)), tucked=deed(pay_die("coloured", silver(3)))),
+    translator(deck="persian", letter="g", points=2, speaks="persian syriac arabic", dispatch=deed(worker("any", 2)), tucked=deed(same("red", "purple"))),
+    translator(deck="persian", letter="h", points=3, speaks="persian arabic", dispatch=deed(gold(1), move_gold(1)), tucked=deed(pay_die("white", silver(1)))),
+    translator(deck="persian", letter="i", points=2, speaks="persian syriac arabic", dispatch=deed(influence("any")), tucked=deed(same("yellow", "orange"))),
+    translator(deck="persian", letter="j", points=2, speaks="persian syriac arabic", dispatch=deed(xp(1), gold(1)), tucked=deed(pay_die("black", gold(1), move_gold(1)))),
+    translator(deck="persian", letter="k", points=3, speaks="persian arabic", dispatch=deed(either(die("black"), worker("white")), gold(1)), tucked=deed(pay("worker", 1, xp(2)))),
+
+    translator(deck="syriac", letter="a", points=3, speaks="syriac arabic", dispatch=deed(destroy(2)), tucked=deed(pay("silver", 1, mark(1)))),
+    translator(deck="syriac", letter="b", points=3, speaks="syriac arabic", dispatch=deed(draw(2)), tucked=deed(when("dice 1", silver(1)))),
+    translator(deck="syriac", letter="c", points=2, speaks="syriac persian arabic", dispatch=deed(worker("any", 2)), tucked=deed(same("blue", "green"))),
+    translator(deck="syriac", letter="d", points=3, speaks="syriac arabic", dispatch=deed(gold(1), move_gold(1)), tucked=deed(pay("worker", 1, silver(2)))),
+    translator(deck="syriac", letter="e", points=3, speaks="syriac arabic", dispatch=deed(influence("any")), tucked=deed(pay_die("white", draw(1)))),
+    translator(deck="syriac", letter="f", points=2, speaks="syriac persian arabic", dispatch=deed(advance("primary")), tucked=deed(plus(1))),
+    translator(deck="syriac", letter="g", points=2, speaks="syriac persian arabic", dispatch=deed(gold(2)), tucked=deed(same("red", "orange"))),
+    translator(deck="syriac", letter="h", points=1, speaks="syriac persian arabic", dispatch=deed(die("primary"), silver(1)), tucked=deed(plus(2))),
+    translator(deck="syriac", letter="i", points=2, speaks="syriac persian arabic", dispatch=deed(influence("any")), tucked=deed(same("blue", "purple"))),
+    translator(deck="syriac", letter="j", points=2, speaks="syriac persian arabic", dispatch=deed(either(die("black"), worker("white")), gold(1)), tucked=deed(pay("worker", 1, advance("medicine")))),
+    translator(deck="syriac", letter="k", points=3, speaks="syriac arabic", dispatch=deed(xp(1), gold(1)), tucked=deed(pay("xp", 1, either(gold(1), silver(2))))),
+
+    translator(deck="wild1", letter="a", points=3, speaks="any", dispatch=deed(advance("any"), silver(1)), tucked=deed(silver(1))),
+    translator(deck="wild1", letter="b", points=3, speaks="any", dispatch=deed(influence("any"), gold(1)), tucked=deed(worker("white"))),
+    translator(deck="wild1", letter="c", points=2, speaks="any", dispatch=deed(die("coloured")), tucked=deed(same("yellow", "green"))),
+    translator(deck="wild1", letter="d", points=1, speaks="any", dispatch=deed(retire(), die("white")), tucked=deed(also("translate"))),
+    translator(deck="wild1", letter="e", points=1, speaks="any", dispatch=deed(destroy(2), die("primary")), tucked=deed(also("research"))),
+    translator(deck="wild1", letter="f", points=2, speaks="any", dispatch=deed(gold(1), move_gold(2)), tucked=deed(pay("silver", 1, draw(1)))),
+    translator(deck="wild1", letter="g", points=2, speaks="any", dispatch=deed(influence("any", 2)), tucked=deed(pay("silver", 2, gold(1)))),
+    translator(deck="wild1", letter="h", points=1, speaks="any", dispatch=deed(draw(2), worker("any")), tucked=deed(also("travel"))),
+    translator(deck="wild1", letter="i", points=3, speaks="any", dispatch=deed(advance("any"), gold(1)), tucked=deed(when("dice 2", silver(1)))),
+    translator(deck="wild1", letter="j", points=1, speaks="any", dispatch=deed(either(die("black"), worker("white")), influence("any")), tucked=deed(pay("worker", 1, advance("medicine")))),
+    translator(deck="wild1", letter="k", points=2, speaks="any", dispatch=deed(xp(1), influence("any")), tucked=deed(pay("worker", 1, xp(2)))),
+
+    translator(deck="wild2", letter="a", points=1, speaks="any arabic", dispatch=deed(destroy(2), die("primary")), tucked=deed(also("recruit"))),
+    translator(deck="wild2", letter="b", points=3, speaks="any arabic", dispatch=deed(gold(1), move_gold(2)), tucked=deed(pay_die("white", silver(1)))),
+    translator(deck="wild2", letter="c", points=1, speaks="any arabic", dispatch=deed(influence("any", 2)), tucked=deed(pay("worker", 1, gold(1)))),
+    translator(deck="wild2", letter="d", points=3, speaks="any arabic", dispatch=deed(draw(2), worker("any")), tucked=deed(pay("silver", 1, mark(1)))),
+    translator(deck="wild2", letter="e", points=1, speaks="any arabic", dispatch=deed(advance("any"), silver(1)), tucked=deed(move_gold(1))),
+    translator(deck="wild2", letter="f", points=3, speaks="any arabic", dispatch=deed(influence("any"), gold(1)), tucked=deed(when("dice 1", silver(1)))),
+    translator(deck="wild2", letter="g", points=3, speaks="any arabic", dispatch=deed(die("coloured")), tucked=deed(pay("worker", 1, silver(2)))),
+    translator(deck="wild2", letter="h", points=1, speaks="any arabic", dispatch=deed(retire(), die("white")), tucked=deed(pay("worker", 1, influence("any")))),
+    translator(deck="wild2", letter="i", points=2, speaks="any arabic", dispatch=deed(advance("any"), gold(1)), tucked=deed(pay("silver", 1, destroy(1)))),
+    translator(deck="wild2", letter="j", points=1, speaks="any arabic", dispatch=deed(either(die("black"), worker("white")), influence("any")), tucked=deed(pay_die("black", influence("any")))),
+    translator(deck="wild2", letter="k", points=3, speaks="any arabic", dispatch=deed(xp(1), influence("any")), tucked=deed(pay_die("black", silver(3)))),
 )
 
-# number of room, points, languages, when tucked
-FROM_THE_START = (
-    (1, 2, "persian arabic", "pay silver 1: draw 1"),
-    (2, 2, "syriac arabic", "pay silver 1: destroy 1"),
-    (3, 2, "greek persian", "plus 1"),
-    (4, 2, "hebrew syriac", "pay silver 2: gold 1"),
-    (5, 3, "persian arabic", "silver 1"),
-    (6, 2, "syriac arabic", "worker white 1"),
-    (7, 2, "greek syriac", "pay worker 1: silver 2"),
-    (8, 3, "hebrew persian", "if dice 2: silver 1"),
-    (9, 1, "persian syriac arabic", "move-gold 1"),
-    (10, 1, "greek hebrew arabic", "plus 2"),
-    (11, 2, "persian syriac arabic", "pay xp 1: either gold 1 / silver 2"),
+STARTERS: Final[tuple[Card, ...]] = (
+    starter(room=1, points=2, speaks="persian arabic", tucked=deed(pay("silver", 1, draw(1)))),
+    starter(room=2, points=2, speaks="syriac arabic", tucked=deed(pay("silver", 1, destroy(1)))),
+    starter(room=3, points=2, speaks="greek persian", tucked=deed(plus(1))),
+    starter(room=4, points=2, speaks="hebrew syriac", tucked=deed(pay("silver", 2, gold(1)))),
+    starter(room=5, points=3, speaks="persian arabic", tucked=deed(silver(1))),
+    starter(room=6, points=2, speaks="syriac arabic", tucked=deed(worker("white"))),
+    starter(room=7, points=2, speaks="greek syriac", tucked=deed(pay("worker", 1, silver(2)))),
+    starter(room=8, points=3, speaks="hebrew persian", tucked=deed(when("dice 2", silver(1)))),
+    starter(room=9, points=1, speaks="persian syriac arabic", tucked=deed(move_gold(1))),
+    starter(room=10, points=1, speaks="greek hebrew arabic", tucked=deed(plus(2))),
+    starter(room=11, points=2, speaks="persian syriac arabic", tucked=deed(pay("xp", 1, either(gold(1), silver(2))))),
 )
 # fmt: on
-
-
-def translators() -> list[Card]:
-    cards = []
-    for deck, (en, fr), rows in zip(CHARACTERS, NAMES, TABLE, strict=True):
-        for letter, points, speaks, dispatch, tucked in rows:
-            new = letter in "jk"
-            cards.append(
-                Card(
-                    f"{deck}-{letter}",
-                    "translator",
-                    f"{en} {letter.upper()}",
-                    f"{fr} {letter.upper()}",
-                    {"points": points, "gold": GOLD_TO_RETIRE},
-                    {"dispatch": dispatch, "tucked": tucked},
-                    {"speaks": speaks, "set": "myriade" if new else "promo" if letter == "i" else "base"},
-                    by_field={"effects": "rulebook"} if new else {"points": "public"},
-                )
-            )
-    return cards
-
-
-def starters() -> list[Card]:
-    return [
-        Card(
-            f"start-{room}",
-            "starter",
-            f"Translator of room {room}",
-            f"Traducteur de la salle {room}",
-            {"points": points, "gold": GOLD_TO_RETIRE, "room": room},
-            {"tucked": tucked},
-            {"speaks": speaks, "set": "myriade" if room == 11 else "base"},
-            by_field={"effects": "rulebook"} if room == 11 else {"points": "public", "room": "public"},
-        )
-        for room, points, speaks, tucked in FROM_THE_START
-    ]

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 from dataclasses import dataclass
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import Refill
 from tablee.games.scholars.rules.choices import (
     ADVANCE,
@@ -138,9 +137,9 @@ class Recruiting(Step):
         if isinstance(choice, Dispatch):
             pos.sent = choice.card
             pos.interact(seat, choice.card)
-            pos.tell("dispatched", seat, (IDS[choice.card],))
+            pos.tell("dispatched", seat, (pos.box.ids[choice.card],))
             pos.do(Bury(choice.card))
-            pos.do_deeds(seat, pos.box.dispatch[choice.card])
+            pos.do_deed(seat, pos.box.dispatch[choice.card])
         else:
             assert isinstance(choice, Employ)
             pos.do(Employing(seat, choice.card))
@@ -181,14 +180,14 @@ class Employing(Step):
     def ask(self, pos: Scholars) -> Decision | None:
         cost, rooms, silver = pos.box.room_cost, pos.rooms, pos.players[self.seat].silver
         choices = [ROOM[room] for room in range(len(rooms)) if rooms[room] < 0 and cost[room] <= silver]
-        return Decision(self.seat, "room", (IDS[self.card],), choices, True)
+        return Decision(self.seat, "room", (pos.box.ids[self.card],), choices, True)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, PickRoom)
         seat, card, room = self.seat, self.card, choice.room
         pos.pay_silver(seat, pos.box.room_cost[room])
         pos.rooms[room] = card
-        pos.tell("employed", seat, (IDS[card], room + 1))
+        pos.tell("employed", seat, (pos.box.ids[card], room + 1))
         pos.interact(seat, card)
         take_top(pos, pos.box.deck[card])
         if pos.box.room_deed[room]:
@@ -207,7 +206,7 @@ class RoomEffect(Step):
     room: int
 
     def run(self, pos: Scholars) -> None:
-        pos.do_deeds(self.seat, pos.box.room_deed[self.room])
+        pos.do_deed(self.seat, pos.box.room_deed[self.room])
 
 
 # Travel
@@ -238,7 +237,7 @@ class Travelling(Step):
         pos.on_white = box.place_colour[me.place] == WHITE
         pos.do(Stop(seat))
         if pos.colours >> box.place_colour[me.place] & 1:
-            pos.do_deeds(seat, box.match_deed)
+            pos.do_deed(seat, box.match_deed)
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         return TOO_FAR if isinstance(choice, Move) else None
@@ -275,16 +274,14 @@ class Stop(Step):
         choices = [DELIVER[guild] for guild in range(3) if why_not_deliver(pos, seat, guild) is None]
         if not choices:
             return None
-        return Decision(seat, "deliver", (IDS[pos.spaces[space]],), [*choices, PASS])
+        return Decision(seat, "deliver", (pos.box.ids[pos.spaces[space]],), [*choices, PASS])
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         if isinstance(choice, Deliver):
             deliver(pos, self.seat, choice.guild)
 
     def run(self, pos: Scholars) -> None:
-        deed = pos.box.place_deed[pos.players[self.seat].place]
-        if deed:
-            pos.do_deeds(self.seat, deed)
+        pos.do_deed(self.seat, pos.box.place_deed[pos.players[self.seat].place])
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         return why_not_deliver(pos, self.seat, choice.guild) if isinstance(choice, Deliver) else None
@@ -306,7 +303,7 @@ def deliver(pos: Scholars, seat: Seat, guild: int) -> None:
     pos.spaces[into], pos.marks[into] = scroll, owner
     pos.spaces[space], pos.marks[space] = NONE, -1
     pos.delivered = guild
-    pos.tell("delivered", seat, (IDS[scroll], GUILDS[guild], row + 1))
+    pos.tell("delivered", seat, (pos.box.ids[scroll], GUILDS[guild], row + 1))
 
 
 @dataclass
@@ -322,8 +319,8 @@ class RowGain(Step):
         if self.left:
             pos.do(RowGain(self.seat, self.guild, self.row, self.left - 1))
             put_influence(pos, self.seat, self.guild)
-        elif pos.box.row_deed[self.row]:
-            pos.do_deeds(self.seat, pos.box.row_deed[self.row])
+        else:
+            pos.do_deed(self.seat, pos.box.row_deed[self.row])
 
 
 # Research

@@ -5,11 +5,11 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import TAKE_OPTION, TakeOption
 from tablee.games.scholars.rules.gold import RivalTrack, rival_places_gold, take_top
 from tablee.games.scholars.rules.refusals import COMPULSORY, OPTION_TAKEN
 from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.terms import (
     CALIPHS,
     DECKS,
@@ -61,7 +61,7 @@ class Refill(Step):
             reveal_caliph(pos, card)
         elif card >= 0:
             pos.spaces[self.space] = card
-            pos.tell("refilled", NOBODY, (IDS[card], pos.box.ids[PLACES + pos.box.space_place[self.space]]))
+            pos.tell("refilled", NOBODY, (pos.box.ids[card], pos.box.ids[PLACES + pos.box.space_place[self.space]]))
 
 
 @dataclass
@@ -89,7 +89,7 @@ def replace_scroll(pos: Scholars, card: int) -> None:
     while box.place_space[place] < 0:
         place = (place + 1) % LOCATIONS
     pos.neutral = place
-    pos.tell("replaced", NOBODY, (IDS[card], IDS[gone] if gone >= 0 else "", box.ids[PLACES + place]))
+    pos.tell("replaced", NOBODY, (pos.box.ids[card], pos.box.ids[gone] if gone >= 0 else "", box.ids[PLACES + place]))
 
 
 def give_back(pos: Scholars, owner: int) -> None:
@@ -147,9 +147,7 @@ class CaliphGuild(Step):
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, TakeOption)
         self.move(pos, choice.option)
-        deed = pos.box.option_deed[pos.caliphs[-1] - CALIPHS][choice.option]
-        if deed:
-            pos.do_deeds(self.controller, deed)
+        pos.do_deed(self.controller, pos.box.option_deed[pos.caliphs[-1] - CALIPHS][choice.option])
 
     def move(self, pos: Scholars, option: int) -> None:
         pos.guilds[self.guild][self.controller] -= 1
@@ -191,7 +189,7 @@ class Consoling(Step):
         for seat in reversed(order):
             pos.do(Consolation(seat, deed))
         if pos.solo and there[RIVAL] and self.controller != RIVAL:
-            if deed.startswith("gold"):
+            if deed.first == "gold":
                 rival_places_gold(pos)
             else:
                 pos.do(RivalTrack(1))
@@ -200,11 +198,11 @@ class Consoling(Step):
 @dataclass
 class Consolation(Step):
     seat: Seat
-    deed: str
+    deed: Deed
 
     def run(self, pos: Scholars) -> None:
         pos.tell("consoled", self.seat, ())
-        pos.do_deeds(self.seat, self.deed)
+        pos.do_deed(self.seat, self.deed)
 
 
 @dataclass
@@ -247,7 +245,7 @@ def rival_retires(pos: Scholars, deck: int) -> None:
     if pos.top(deck) >= 0:
         card = take_top(pos, deck)
         pos.rival.retired.append(card)
-        pos.tell("rival-retired", NOBODY, (IDS[card],))
+        pos.tell("rival-retired", NOBODY, (pos.box.ids[card],))
 
 
 PILE_STEPS: Final = (Refill, Reveal, CaliphGuild, Consoling, Consolation, Recount)

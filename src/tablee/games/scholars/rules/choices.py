@@ -1,15 +1,13 @@
-"""The choices of Scholars of the South Tigris and how they are written on one line."""
+"""The choices of Scholars of the South Tigris."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS, INDEX
 from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.terms import ACTS, COLOURS, GUILDS, OPTIONS, SCIENCES, SLOTS
-from tablee.kernel.decisions import Choice, Done, Notation, Pass
+from tablee.games.scholars.state.terms import SCIENCES
+from tablee.kernel.decisions import Choice
 
 WHATS: Final = (
     "silver",
@@ -268,81 +266,8 @@ class Divert(Choice):
     """Pay 1 silver to send the opponent to the next scroll."""
 
 
-def number(text: str) -> int:
-    return int(text) if text.isascii() and text.isdecimal() and len(text) < 4 else -1
-
-
-def named(names: tuple[str, ...]) -> tuple[Callable[[str], int], Callable[[int], str]]:
-    index = {name: number for number, name in enumerate(names)}
-    return (lambda text: index.get(text.lower(), -1), lambda which: names[which])
-
-
-NOTATION: Final = Notation(
-    [
-        ("draft {card}", Draft),
-        ("rest", Rest),
-        ("work {slot}", Work),
-        ("play {science}", PlayCard),
-        ("die {colour} {value}", UseDie),
-        ("worker {colour} on {place}", UseWorker),
-        ("colour {colour}", PickColour),
-        ("act {act}", Act),
-        ("banner", UseBanner),
-        ("use {card}", Use),
-        ("dispatch {card}", Dispatch),
-        ("employ {card}", Employ),
-        ("room {room}", PickRoom),
-        ("move {distance}", Move),
-        ("deliver {guild}", Deliver),
-        ("study {study}", Study),
-        ("translate {card}", Translate),
-        ("through {card}", Through),
-        ("place {card}", PlaceGold),
-        ("take {card}", TakeGold),
-        ("retire {card}", Retire),
-        ("gain {colour} worker", GainWorker),
-        ("gain {colour} die", GainDie),
-        ("spend {colour} worker", SpendWorker),
-        ("return {colour} {value}", ReturnDie),
-        ("destroy bag", DestroyFromBag),
-        ("destroy {value}", DestroyDie),
-        ("influence {guild}", Influence),
-        ("mark {card}", Mark),
-        ("recall guild {guild}", RecallGuild),
-        ("recall {card}", Recall),
-        ("advance {science}", Advance),
-        ("harvest {science}", Harvest),
-        ("page {card}", TakePage),
-        ("upgrade {science}", Upgrade),
-        ("choose {what}", Choose),
-        ("tuck {card} under {act}", Tuck),
-        ("pay {amount}", Pay),
-        ("option {option}", TakeOption),
-        ("let", Let),
-        ("divert", Divert),
-        ("done", Done),
-        ("pass", Pass),
-    ],
-    {
-        "card": (lambda text: INDEX.get(text.lower(), -1), lambda card: IDS[card]),
-        "slot": named(SLOTS),
-        "science": named(SCIENCES),
-        "colour": named(COLOURS),
-        "act": named(ACTS),
-        "guild": named(GUILDS),
-        "option": named(OPTIONS),
-        "what": named(WHATS),
-        "room": (lambda text: number(text) - 1, lambda room: str(room + 1)),
-        "study": (lambda text: number(text) - 1, lambda study: str(study + 1)),
-        "place": (lambda text: number(text) - 1, lambda place: str(place + 1)),
-        "value": (number, str),
-        "distance": (number, str),
-        "amount": (number, str),
-    },
-)
-
 # Choices are values: each is made once and shared by all decisions that offer it.
-CARDS: Final = len(IDS)
+CARDS: Final = terms.ROW_TILES
 WORK: Final[list[Choice]] = [Work(slot) for slot in range(6)]
 PLAY_CARD: Final[list[Choice]] = [PlayCard(kind) for kind in range(len(SCIENCES))]
 DIE: Final[list[Choice]] = [UseDie(die >> 3, die & 7) for die in range(64)]
@@ -384,5 +309,5 @@ LET: Final = Let()
 DIVERT: Final = Divert()
 
 PRICED: Final[frozenset[type[Choice]]] = frozenset(
-    (Draft, PickRoom, Move, Deliver, Through, PlaceGold, TakeGold, TakePage, Tuck)
+    (Draft, UseDie, UseWorker, PickRoom, Move, Deliver, Through, PlaceGold, TakeGold, TakePage, Tuck)
 )

@@ -1,4 +1,4 @@
-"""What cards do, as values; cards/reading.py has the words that they are written with."""
+"""What cards do, as values, and how each is written in card files. cards/vocabulary.py has a short word for each."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ from typing import Final
 
 from tablee.games.scholars.rules.actions import ANY_VALUE, Recruiting, action_value, cheapest_room, within_reach
 from tablee.games.scholars.rules.gains import (
+    DIE,
+    PRICES,
     Advancing,
     Choosing,
     Destroying,
@@ -26,12 +28,15 @@ from tablee.games.scholars.rules.gold import MovingGold, RetiringTop, placings, 
 from tablee.games.scholars.rules.pages import PageOrXp, Upgrading, upgrades
 from tablee.games.scholars.rules.rest import Harvesting, Resting, harvest_of
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.card import Effect
+from tablee.games.scholars.state.card import Deed, Effect
 from tablee.games.scholars.state.terms import (
+    ACTS,
     BLACK,
+    CHARACTERS,
     COLOURED_MASK,
     COLOURS,
     DECKS,
+    GUILDS,
     MEDICINE,
     PRIMARY_MASK,
     SCIENCES,
@@ -48,6 +53,14 @@ SETS: Final = {"primary": 0b0000111, "any": 0b0111111, "all": 0b1111111}
 """Groups of tracks; `any` is the icon without Medicine, `all` the one with it."""
 ADVANCED: Final = -1
 """The tracks that went up in this turn."""
+
+
+def name_in(groups: dict[str, int], mask: int, names: tuple[str, ...]) -> str:
+    """The name of a group of dice or tracks, or of the only one in the mask."""
+    for group, members in groups.items():
+        if members == mask:
+            return group
+    return names[mask.bit_length() - 1]
 
 
 # Gains
@@ -68,6 +81,9 @@ class Goods(Effect):
         else:
             pos.gain_xp(seat, self.amount)
 
+    def written(self) -> str:
+        return f"{self.what} {self.amount}"
+
 
 @dataclass
 class Workers(Effect):
@@ -85,6 +101,9 @@ class Workers(Effect):
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return any(pos.workers) if self.colour < 0 else pos.workers[self.colour] > 0
+
+    def written(self) -> str:
+        return f"worker {'any' if self.colour < 0 else COLOURS[self.colour]} {self.amount}"
 
 
 @dataclass
@@ -110,6 +129,9 @@ class Dice(Effect):
             return True
         return self.colours == 1 << BLACK and has_white_dice(pos.players[seat])
 
+    def written(self) -> str:
+        return f"{'die-in-hand' if self.in_hand else 'die'} {name_in(DICE, self.colours, COLOURS)} {self.amount}"
+
 
 @dataclass
 class Destroy(Effect):
@@ -123,6 +145,9 @@ class Destroy(Effect):
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return has_white_dice(pos.players[seat])
 
+    def written(self) -> str:
+        return f"destroy {self.amount}"
+
 
 @dataclass
 class Draw(Effect):
@@ -135,6 +160,9 @@ class Draw(Effect):
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return any(pos.players[seat].bag)
+
+    def written(self) -> str:
+        return f"draw {self.amount}"
 
 
 @dataclass
@@ -151,6 +179,9 @@ class InfluenceGuild(Effect):
             for _ in range(self.amount):
                 put_influence(pos, seat, self.guild)
 
+    def written(self) -> str:
+        return f"influence {'any' if self.guild < 0 else GUILDS[self.guild]} {self.amount}"
+
 
 @dataclass
 class InfluenceScroll(Effect):
@@ -163,6 +194,9 @@ class InfluenceScroll(Effect):
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return any([scroll >= 0 and mark < 0 for scroll, mark in zip(pos.spaces, pos.marks, strict=True)])
+
+    def written(self) -> str:
+        return f"mark {self.amount}"
 
 
 @dataclass
@@ -180,6 +214,10 @@ class MoveGold(Effect):
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return bool(placings(pos, seat)) or (not self.only_place and bool(takings(pos, seat)))
 
+    def written(self) -> str:
+        verb = "place-gold" if self.only_place else "may-move-gold" if self.says_may else "move-gold"
+        return f"{verb} {self.amount}"
+
 
 @dataclass
 class AdvanceTrack(Effect):
@@ -193,6 +231,9 @@ class AdvanceTrack(Effect):
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return pos.myriade or self.tracks != 1 << MEDICINE
+
+    def written(self) -> str:
+        return f"advance {name_in(SETS, self.tracks, SCIENCES)} {self.amount}"
 
 
 @dataclass
@@ -218,6 +259,9 @@ class HarvestTrack(Effect):
                 return True
         return False
 
+    def written(self) -> str:
+        return f"harvest {'advanced' if self.tracks == ADVANCED else name_in(SETS, self.tracks, SCIENCES)}"
+
 
 # Things that have steps of their own
 
@@ -236,6 +280,9 @@ class Recruit(Effect):
             return False
         return bool(within_reach(pos, ANY_VALUE))
 
+    def written(self) -> str:
+        return "employ" if self.employ else "dispatch"
+
 
 @dataclass
 class RetireTop(Effect):
@@ -247,6 +294,9 @@ class RetireTop(Effect):
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return any([pos.top(deck) >= 0 for deck in range(DECKS)])
 
+    def written(self) -> str:
+        return "retire"
+
 
 @dataclass
 class GainPage(Effect):
@@ -254,6 +304,9 @@ class GainPage(Effect):
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         pos.do(PageOrXp(seat))
+
+    def written(self) -> str:
+        return "page"
 
 
 @dataclass
@@ -266,6 +319,9 @@ class UpgradeCard(Effect):
     def possible(self, pos: Scholars, seat: Seat) -> bool:
         return bool(upgrades(pos, seat))
 
+    def written(self) -> str:
+        return "upgrade"
+
 
 @dataclass
 class FullRest(Effect):
@@ -273,6 +329,9 @@ class FullRest(Effect):
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         pos.do(Resting(seat))
+
+    def written(self) -> str:
+        return "rest"
 
 
 @dataclass
@@ -287,6 +346,9 @@ class HarvestCard(Effect):
         kinds = [kind for kind in range(len(SCIENCES)) if cards >> kind & 1]
         return any([pos.can_do(seat, harvest_of(pos, seat, kind)) for kind in kinds])
 
+    def written(self) -> str:
+        return "harvest-card"
+
 
 # Around other effects
 
@@ -298,10 +360,10 @@ class MayPay(Effect):
     price: int
     amount: int
     dice: int
-    text: str
+    do: Deed
 
     def step(self, seat: Seat, may: bool) -> Step:
-        return Paying(seat, self.price, self.amount, self.dice, self.text, may)
+        return Paying(seat, self.price, self.amount, self.dice, self.do, may)
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         pos.do(self.step(seat, True))
@@ -310,29 +372,52 @@ class MayPay(Effect):
         pos.do(self.step(seat, False))
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
-        return can_pay(pos, seat, self.price, self.amount, self.dice) and pos.can_do(seat, self.text)
+        return can_pay(pos, seat, self.price, self.amount, self.dice) and pos.can_do(seat, self.do)
 
-    def inner(self) -> tuple[str, ...]:
-        return (self.text,)
+    def inner(self) -> tuple[Deed, ...]:
+        return (self.do,)
+
+    def written(self) -> str:
+        if self.price == DIE:
+            what = "coloured" if self.dice & (self.dice - 1) else COLOURS[self.dice.bit_length() - 1]
+            return f"pay die {what}: {self.do.written}"
+        return f"pay {PRICES[self.price]} {self.amount}: {self.do.written}"
+
+    def reaches_on(self) -> bool:
+        return True
 
 
 @dataclass
 class Either(Effect):
     """Exactly one of some effects."""
 
-    texts: tuple[str, ...]
+    options: tuple[Deed, ...]
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
-        pos.do(Choosing(seat, self.texts))
+        pos.do(Choosing(seat, self.options))
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
-        return any([pos.can_do(seat, text) for text in self.texts])
+        return any([pos.can_do(seat, option) for option in self.options])
 
-    def inner(self) -> tuple[str, ...]:
-        return self.texts
+    def inner(self) -> tuple[Deed, ...]:
+        return self.options
+
+    def written(self) -> str:
+        return f"either {' / '.join([option.written for option in self.options])}"
+
+    def reaches_on(self) -> bool:
+        return True
 
 
-CONDITIONS: Final = ("colour", "value", "dice", "delivered", "translated", "white-place", "met", "advanced")
+KNOWN_BY: Final = {
+    "colour": COLOURS,
+    "delivered": GUILDS,
+    "translated": GUILDS,
+    "met": CHARACTERS,
+    "advanced": SCIENCES,
+}
+"""What the bit mask of a condition stands for."""
+CONDITIONS: Final = ("value", "dice", "white-place", *KNOWN_BY)
 
 
 @dataclass
@@ -341,7 +426,7 @@ class If(Effect):
 
     condition: str
     number: int
-    text: str
+    do: Deed
 
     def holds(self, pos: Scholars) -> bool:
         if self.condition == "colour":
@@ -360,23 +445,31 @@ class If(Effect):
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         if self.holds(pos):
-            pos.do_deeds(seat, self.text)
+            pos.do_deed(seat, self.do)
 
     def use(self, pos: Scholars, seat: Seat) -> None:
-        effects = pos.box.deeds[self.text]
-        if len(effects) == 1:
-            effects[0].use(pos, seat)
-        else:
-            pos.do_deeds(seat, self.text)
+        pos.use_deed(seat, self.do)
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
-        return self.holds(pos) and pos.can_do(seat, self.text)
+        return self.holds(pos) and pos.can_do(seat, self.do)
 
-    def inner(self) -> tuple[str, ...]:
-        return (self.text,)
+    def inner(self) -> tuple[Deed, ...]:
+        return (self.do,)
 
     def met(self) -> int:
         return self.number if self.condition == "met" else 0
+
+    def written(self) -> str:
+        head = self.condition
+        if self.condition in ("value", "dice"):
+            head += f" {self.number}"
+        elif self.condition in KNOWN_BY:
+            names = KNOWN_BY[self.condition]
+            head += "".join([f" {name}" for bit, name in enumerate(names) if self.number >> bit & 1])
+        return f"if {head}: {self.do.written}"
+
+    def reaches_on(self) -> bool:
+        return True
 
 
 @dataclass
@@ -384,20 +477,26 @@ class PerMarker(Effect):
     """Once for each own research marker on this level or higher."""
 
     level: int
-    text: str
+    do: Deed
 
     def count(self, pos: Scholars, seat: Seat) -> int:
         return sum([1 for level in pos.players[seat].levels if level >= self.level])
 
     def apply(self, pos: Scholars, seat: Seat) -> None:
         for _ in range(self.count(pos, seat)):
-            pos.do_deeds(seat, self.text)
+            pos.do_deed(seat, self.do)
 
     def possible(self, pos: Scholars, seat: Seat) -> bool:
-        return self.count(pos, seat) > 0 and pos.can_do(seat, self.text)
+        return self.count(pos, seat) > 0 and pos.can_do(seat, self.do)
 
-    def inner(self) -> tuple[str, ...]:
-        return (self.text,)
+    def inner(self) -> tuple[Deed, ...]:
+        return (self.do,)
+
+    def written(self) -> str:
+        return f"per level {self.level}: {self.do.written}"
+
+    def reaches_on(self) -> bool:
+        return True
 
 
 # Abilities that change the action itself
@@ -412,15 +511,22 @@ class Plus(Effect):
     def plus(self) -> int:
         return self.amount
 
+    def written(self) -> str:
+        return f"plus {self.amount}"
+
 
 @dataclass
 class SameColour(Effect):
     """Two colours are one for this action."""
 
-    colours: int
+    one: int
+    other: int
 
     def same(self) -> int:
-        return self.colours
+        return 1 << self.one | 1 << self.other
+
+    def written(self) -> str:
+        return f"same {COLOURS[self.one]} {COLOURS[self.other]}"
 
 
 @dataclass
@@ -432,6 +538,9 @@ class AlsoAction(Effect):
     def also(self) -> int:
         return self.act
 
+    def written(self) -> str:
+        return f"also {ACTS[self.act]}"
+
 
 @dataclass
 class CountAs(Effect):
@@ -442,3 +551,6 @@ class CountAs(Effect):
 
     def counts(self) -> tuple[str, str]:
         return (self.what, self.as_what)
+
+    def written(self) -> str:
+        return f"count {self.what} as {self.as_what}"

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import (
     ADVANCE,
     CHOOSE,
@@ -36,6 +35,7 @@ from tablee.games.scholars.rules.choices import (
 from tablee.games.scholars.rules.pick import Pick
 from tablee.games.scholars.rules.refusals import COMPULSORY, HAS_INFLUENCE, NO_INFLUENCE_ON_PAGES, NOT_FACE_UP
 from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.people import Player
 from tablee.games.scholars.state.terms import (
     BLACK,
@@ -193,7 +193,7 @@ def put_influence(pos: Scholars, seat: Seat, place: int) -> None:
         pos.owners[place - ROOM_PLACE] = seat
     elif place >= SCROLL_PLACE:
         pos.marks[place - SCROLL_PLACE] = seat
-        pos.tell("marked", seat, (IDS[pos.spaces[place - SCROLL_PLACE]],))
+        pos.tell("marked", seat, (pos.box.ids[pos.spaces[place - SCROLL_PLACE]],))
     else:
         pos.guilds[place][seat] += 1
         pos.tell("influenced", seat, (GUILDS[place],))
@@ -231,7 +231,7 @@ class Recalling(Step):
                 pos.marks[pos.space_of(choice.card)] = NOBODY
             else:
                 pos.owners[pos.room_of(choice.card)] = NOBODY
-            pos.tell("recalled", self.seat, (IDS[choice.card],))
+            pos.tell("recalled", self.seat, (pos.box.ids[choice.card],))
         pos.players[self.seat].influence += 1
         put_influence(pos, self.seat, self.place)
 
@@ -303,7 +303,7 @@ def advance(pos: Scholars, seat: Seat, track: int) -> None:
     me = pos.players[seat]
     level = me.levels[track] + 1
     if level > TOP:
-        pos.do_deeds(seat, pos.box.benefit[track][TOP + 1])
+        pos.do_deed(seat, pos.box.benefit[track][TOP + 1])
         return
     me.levels[track] = level
     pos.advanced |= 1 << track
@@ -311,7 +311,7 @@ def advance(pos: Scholars, seat: Seat, track: int) -> None:
     if level == XP_LEVEL and pos.track_xp >> track & 1:
         pos.track_xp &= ~(1 << track)
         pos.gain_xp(seat, 1)
-    pos.do_deeds(seat, pos.box.benefit[track][level])
+    pos.do_deed(seat, pos.box.benefit[track][level])
 
 
 @dataclass(init=False)
@@ -341,7 +341,7 @@ class Advancing(Pick):
 
 def harvest(pos: Scholars, seat: Seat, track: int) -> None:
     """The benefit of the space that the marker stands on; on space 0 nothing. [5.2]"""
-    pos.do_deeds(seat, pos.box.benefit[track][pos.players[seat].levels[track]])
+    pos.do_deed(seat, pos.box.benefit[track][pos.players[seat].levels[track]])
 
 
 def can_harvest(pos: Scholars, seat: Seat, track: int) -> bool:
@@ -398,12 +398,12 @@ class Paying(Step):
     price: int
     amount: int
     dice: int
-    text: str
+    do: Deed
     may: bool
 
     def ask(self, pos: Scholars) -> Decision | None:
         seat, me = self.seat, pos.players[self.seat]
-        if not can_pay(pos, seat, self.price, self.amount, self.dice) or not pos.can_do(seat, self.text):
+        if not can_pay(pos, seat, self.price, self.amount, self.dice) or not pos.can_do(seat, self.do):
             return None
         choices: list[Choice] = [CHOOSE[WHATS.index("pay")]]
         if self.price == WORKER:
@@ -433,33 +433,28 @@ class Paying(Step):
             pos.tell("spent-xp", seat, (self.amount,))
         else:
             pos.gain_die(seat, WHITE, False)
-        pos.do_deeds(seat, self.text)
+        pos.do_deed(seat, self.do)
 
     def run(self, pos: Scholars) -> None:
         pass
 
 
-def what_of(text: str) -> int:
-    """The word that tells an option from the other: the first thing it does."""
-    return WHATS.index(text.replace(",", " ").split()[0].partition("-")[0])
-
-
 @dataclass
 class Choosing(Pick):
-    """Exactly one of two effects."""
+    """Exactly one of two deeds."""
 
     seat: Seat
-    texts: tuple[str, ...]
+    options: tuple[Deed, ...]
 
     def ask(self, pos: Scholars) -> Decision | None:
-        choices = [CHOOSE[what_of(text)] for text in self.texts if pos.can_do(self.seat, text)]
+        choices = [CHOOSE[WHATS.index(deed.first)] for deed in self.options if pos.can_do(self.seat, deed)]
         return Decision(self.seat, "choose", (), choices) if choices else None
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, Choose)
-        for text in self.texts:
-            if what_of(text) == choice.what:
-                pos.do_deeds(self.seat, text)
+        for deed in self.options:
+            if deed.first == WHATS[choice.what]:
+                pos.do_deed(self.seat, deed)
                 return
 
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import PLACE_GOLD, RETIRE, TAKE_GOLD, PlaceGold, Retire, TakeGold
 from tablee.games.scholars.rules.refusals import COMPULSORY, NO_FEE, NO_GOLD, NO_GOLD_ON_IT, NOT_EMPLOYED, NOT_ON_TOP
 from tablee.games.scholars.state.board import Scholars
@@ -37,7 +36,7 @@ def retire_room(pos: Scholars, room: int) -> None:
     pos.rooms[room] = NONE
     pos.owners[room] = NOBODY
     pos.gold_on[room] = 0
-    pos.tell("retired", owner, (IDS[card],))
+    pos.tell("retired", owner, (pos.box.ids[card],))
     if owner >= 0:
         pos.players[owner].influence += 1
         pos.due.append(HOLDER * owner + card)
@@ -145,7 +144,7 @@ class MovingGold(Step):
             pos.players[seat].gold -= 1
             interact_with_room(pos, seat, room)
             pos.gold_on[room] += 1
-            pos.tell("placed-gold", seat, (IDS[choice.card],))
+            pos.tell("placed-gold", seat, (pos.box.ids[choice.card],))
             settle_room(pos, room)
         else:
             assert isinstance(choice, TakeGold)
@@ -153,7 +152,7 @@ class MovingGold(Step):
             interact_with_room(pos, seat, room)
             pos.gold_on[room] -= 1
             pos.players[seat].gold += 1
-            pos.tell("took-gold", seat, (IDS[choice.card],))
+            pos.tell("took-gold", seat, (pos.box.ids[choice.card],))
 
     def run(self, pos: Scholars) -> None:
         pass
@@ -180,7 +179,7 @@ class RetiringTop(Step):
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, Retire)
         card = take_top(pos, pos.box.deck[choice.card])
-        pos.tell("retired", self.seat, (IDS[card],))
+        pos.tell("retired", self.seat, (pos.box.ids[card],))
         pos.interact(self.seat, card)
         pos.due.append(HOLDER * self.seat + card)
 
@@ -255,7 +254,7 @@ def rival_places_gold(pos: Scholars) -> None:
     room = left_most_neutral(pos)
     if room >= 0:
         pos.gold_on[room] += 1
-        pos.tell("rival-placed-gold", NOBODY, (IDS[pos.rooms[room]],))
+        pos.tell("rival-placed-gold", NOBODY, (pos.box.ids[pos.rooms[room]],))
         settle_room(pos, room)
 
 
@@ -276,7 +275,7 @@ def rival_gains_page(pos: Scholars) -> None:
         page = pos.books[space]
         rival.pages.append(page)
         pos.books[space] = NONE
-        pos.tell("rival-page", NOBODY, (IDS[page],))
+        pos.tell("rival-page", NOBODY, (pos.box.ids[page],))
         refill_books(pos)
     rival.markers &= ~(1 << marker)
 
@@ -295,6 +294,6 @@ def refill_books(pos: Scholars) -> None:
     for space in fill:
         if pos.page_pile:
             books[space] = pos.page_pile.pop()
-            new.append(IDS[books[space]])
+            new.append(pos.box.ids[books[space]])
     if new:
         pos.tell("books-filled", NOBODY, (new,))

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import (
     BANNER,
     CHOOSE,
@@ -21,6 +20,7 @@ from tablee.games.scholars.rules.gold import refill_books
 from tablee.games.scholars.rules.refusals import NONE_LEFT, NOT_FACE_UP, OTHER_KIND, PAGE_TOO_EXPENSIVE
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.terms import BOOK_SPACES, HOLDER, NONE, SCIENCES, UPGRADE_SPACES, UPGRADED
 from tablee.kernel.decisions import PASS, Choice, Decision, Pass, Rule, Seat
 from tablee.kernel.position import Step
@@ -69,7 +69,7 @@ class PageOrXp(Step):
         pos.players[seat].xp -= price
         pos.books[space] = NONE
         pos.due.append(HOLDER * seat + choice.card)
-        pos.tell("took-page", seat, (IDS[choice.card], price))
+        pos.tell("took-page", seat, (pos.box.ids[choice.card], price))
         refill_books(pos)
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
@@ -139,11 +139,11 @@ class LateBanner(Step):
 
     seat: Seat
 
-    def deed(self, pos: Scholars) -> str:
+    def deed(self, pos: Scholars) -> Deed:
         return pos.box.banner[1][pos.players[self.seat].slots[pos.slot]]
 
     def ask(self, pos: Scholars) -> Decision | None:
-        if not self.deed(pos) or not pos.can_do(self.seat, self.deed(pos)):
+        if not pos.can_do(self.seat, self.deed(pos)):
             return None
         kind = SCIENCES[pos.players[self.seat].slots[pos.slot]]
         return Decision(self.seat, "late-banner", (kind,), [BANNER, PASS])
@@ -151,7 +151,7 @@ class LateBanner(Step):
     def take(self, pos: Scholars, choice: Choice) -> None:
         if isinstance(choice, UseBanner):
             pos.banner = True
-            pos.do_deeds(self.seat, self.deed(pos))
+            pos.do_deed(self.seat, self.deed(pos))
 
     def run(self, pos: Scholars) -> None:
         pass

@@ -9,6 +9,7 @@ from tablee.games.scholars.rules.caliphs import Reveal
 from tablee.games.scholars.rules.choices import HARVEST, Harvest
 from tablee.games.scholars.rules.pick import Pick
 from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.terms import NONE, SCIENCES
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.position import Step
@@ -80,10 +81,10 @@ class Harvesting(Pick):
         if self.left > 1:
             pos.do(Harvesting(self.seat, self.kinds & ~(1 << choice.science), self.left - 1))
         pos.tell("harvested", self.seat, (SCIENCES[choice.science],))
-        pos.do_deeds(self.seat, harvest_of(pos, self.seat, choice.science))
+        pos.do_deed(self.seat, harvest_of(pos, self.seat, choice.science))
 
 
-def harvest_of(pos: Scholars, seat: Seat, kind: int) -> str:
+def harvest_of(pos: Scholars, seat: Seat, kind: int) -> Deed:
     return pos.box.harvest[pos.upgraded(seat, kind)][kind]
 
 

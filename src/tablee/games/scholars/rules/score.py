@@ -30,7 +30,7 @@ from tablee.games.scholars.state.terms import (
     WHITE,
 )
 from tablee.kernel.decisions import Seat
-from tablee.kernel.title import Result, Standing, ranked
+from tablee.kernel.title import Result, ScoreDetail, Standing, ranked
 
 CHINESE_POINTS: Final = 7
 """Of each Chinese scroll of the solo opponent."""
@@ -131,6 +131,32 @@ def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
         lines["pages"] = sum([box.points[card] for card in tucked])
         lines["rows"] = sum([box.points[ROW_TILES + tile] for tile in range(me.flipped)])
     return lines
+
+
+def score_details(pos: Scholars, seat: Seat) -> list[ScoreDetail]:
+    """Which cards, boards and tracks gave the points; the Dice Sum is one number."""
+    me, box = pos.players[seat], pos.box
+    found = [ScoreDetail("retired", box.ids[card], box.points[card]) for card in me.retired()]
+    for guild in range(len(GUILDS)):
+        if pos.control[guild] == seat:
+            board = GUILD_BOARDS + guild
+            found.append(ScoreDetail("guilds", box.ids[board], box.points[board]))
+    for place, mark in enumerate(pos.caliph_marks):
+        if mark == seat:
+            card, option = divmod(place, len(OPTIONS))
+            caliph = pos.caliphs[card]
+            found.append(ScoreDetail("caliphs", box.ids[caliph], box.option_points[caliph - CALIPHS][option]))
+    for track in range(terms.TRACKS if pos.myriade else MEDICINE):
+        points = box.track_points[track][me.levels[track]]
+        found.append(ScoreDetail("research", f"science-{SCIENCES[track]}", points))
+    for scroll in me.scrolls:
+        found.append(ScoreDetail("scrolls", box.ids[scroll], box.points[scroll] + bonus(pos, seat, scroll)))
+    if pos.myriade:
+        tucked = [card for column in me.columns for card in column if card >= PAGES]
+        found += [ScoreDetail("pages", box.ids[card], box.points[card]) for card in tucked]
+        for tile in range(me.flipped):
+            found.append(ScoreDetail("rows", box.ids[ROW_TILES + tile], box.points[ROW_TILES + tile]))
+    return found
 
 
 def rival_lines(pos: Scholars) -> dict[str, int]:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import Refill, Reveal, change_dice, give_back, majority, rival_retires
 from tablee.games.scholars.rules.choices import DIVERT, LET, Divert
 from tablee.games.scholars.rules.gold import (
@@ -182,7 +181,7 @@ def rival_marks(pos: Scholars) -> None:
         if pos.marks[space] < 0 and pos.rival.influence:
             pos.rival.influence -= 1
             pos.marks[space] = RIVAL
-            pos.tell("rival-marked", NOBODY, (IDS[pos.spaces[space]],))
+            pos.tell("rival-marked", NOBODY, (pos.box.ids[pos.spaces[space]],))
             return
 
 
@@ -197,7 +196,7 @@ def rival_employs(pos: Scholars) -> None:
         if rooms:
             card = take_top(pos, deck)
             pos.rooms[rooms[-1]] = card
-            pos.tell("rival-employed", NOBODY, (IDS[card], rooms[-1] + 1))
+            pos.tell("rival-employed", NOBODY, (pos.box.ids[card], rooms[-1] + 1))
             return
 
 
@@ -213,12 +212,12 @@ class RivalWants(Step):
         space = self.spaces[0]
         if pos.marks[space] != PLAYER or len(self.spaces) == 1 or pos.players[PLAYER].silver < pos.box.fee:
             return None
-        return Decision(PLAYER, "rival-wants", (IDS[pos.spaces[space]],), [LET, DIVERT])
+        return Decision(PLAYER, "rival-wants", (pos.box.ids[pos.spaces[space]],), [LET, DIVERT])
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         if isinstance(choice, Divert):
             pos.pay_silver(PLAYER, pos.box.fee)
-            pos.tell("diverted", PLAYER, (IDS[pos.spaces[self.spaces[0]]],))
+            pos.tell("diverted", PLAYER, (pos.box.ids[pos.spaces[self.spaces[0]]],))
             pos.do(RivalWants(self.spaces[1:], self.influence))
             pos.do(RivalTrack(pos.box.fee))
         else:
@@ -241,10 +240,10 @@ def rival_translates(pos: Scholars, space: int) -> None:
     give_back(pos, pos.marks[space])
     pos.spaces[space], pos.marks[space] = NONE, NOBODY
     pos.rival.scrolls.append(scroll)
-    pos.tell("rival-translated", NOBODY, (IDS[scroll],))
+    pos.tell("rival-translated", NOBODY, (pos.box.ids[scroll],))
     for room in gold_order(pos, language)[: GOLD_PER_TRANSLATION[language]]:
         pos.gold_on[room] += 1
-        pos.tell("rival-placed-gold", NOBODY, (IDS[pos.rooms[room]],))
+        pos.tell("rival-placed-gold", NOBODY, (pos.box.ids[pos.rooms[room]],))
         if pos.owners[room] == PLAYER:
             pos.gain_silver(PLAYER, pos.box.fee)
         settle_room(pos, room)
@@ -270,7 +269,7 @@ def rival_delivers(pos: Scholars, space: int, influence: int) -> None:
     pos.do(Refill(space))
     pos.spaces[into], pos.marks[into] = pos.spaces[space], pos.marks[space]
     pos.spaces[space], pos.marks[space] = NONE, NOBODY
-    pos.tell("rival-delivered", NOBODY, (IDS[pos.spaces[into]], GUILDS[guild], row + 1))
+    pos.tell("rival-delivered", NOBODY, (pos.box.ids[pos.spaces[into]], GUILDS[guild], row + 1))
     for _ in range(influence or pos.box.row_influence[row]):
         rival_influences(pos, guild)
 

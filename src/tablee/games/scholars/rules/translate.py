@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.caliphs import give_back
 from tablee.games.scholars.rules.choices import (
     PLACE_GOLD,
@@ -209,7 +208,7 @@ class Chain(Step):
         ends = bool(rooms) and bool(wanted & SPEAKS_ARABIC)
         if ends:
             choices.append(DONE)
-        return Decision(self.seat, "chain", (IDS[self.scroll], len(rooms), fees), choices, True, ends)
+        return Decision(self.seat, "chain", (pos.box.ids[self.scroll], len(rooms), fees), choices, True, ends)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         if isinstance(choice, Through):
@@ -251,7 +250,7 @@ def carry_out(pos: Scholars, seat: Seat, scroll: int, rooms: tuple[int, ...]) ->
     pos.translated = guild
     if me.goal >= 0 and pos.box.goal_colour[me.goal - GOALS] == pos.box.colour[scroll]:
         me.met |= 2
-    pos.tell("translated", seat, (IDS[scroll], GUILDS[guild], [IDS[pos.rooms[room]] for room in rooms]))
+    pos.tell("translated", seat, (pos.box.ids[scroll], GUILDS[guild], [pos.box.ids[pos.rooms[room]] for room in rooms]))
 
 
 @dataclass
@@ -262,7 +261,7 @@ class ScrollEffect(Step):
     scroll: int
 
     def run(self, pos: Scholars) -> None:
-        pos.do_deeds(self.seat, pos.box.on_translate[self.scroll])
+        pos.do_deed(self.seat, pos.box.on_translate[self.scroll])
 
 
 @dataclass
@@ -300,7 +299,7 @@ class Studying(Step):
             interact_with_room(pos, seat, room)
             pos.players[seat].gold -= 1
             pos.gold_on[room] += 1
-        pos.tell("studied", seat, ([IDS[pos.rooms[room]] for room in rooms],))
+        pos.tell("studied", seat, ([pos.box.ids[pos.rooms[room]] for room in rooms],))
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         if isinstance(choice, PlaceGold):
@@ -316,7 +315,7 @@ class StudyEffect(Step):
     study: int
 
     def run(self, pos: Scholars) -> None:
-        pos.do_deeds(self.seat, pos.box.study_deed[self.study])
+        pos.do_deed(self.seat, pos.box.study_deed[self.study])
 
 
 TRANSLATE_STEPS: Final = (Translating, Chain, ScrollEffect, Studying, StudyEffect)

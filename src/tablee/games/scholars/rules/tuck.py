@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import PAY, TUCK, Pay, Tuck
 from tablee.games.scholars.rules.gains import Choosing
 from tablee.games.scholars.rules.refusals import COMPULSORY, PAGE_SLOT, TUCK_TOO_EXPENSIVE
@@ -113,7 +112,7 @@ class Tucking(Step):
         due = [due for due in pos.due if due // HOLDER == seat][0]
         pos.due.remove(due)
         pos.out.append(due % HOLDER)
-        pos.tell("left-game", -1, (IDS[due % HOLDER],))
+        pos.tell("left-game", -1, (pos.box.ids[due % HOLDER],))
         pos.do(self)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
@@ -145,7 +144,7 @@ class TuckPrice(Step):
     def ask(self, pos: Scholars) -> Decision | None:
         silver = pos.players[self.seat].silver
         amounts = range(max(0, self.price - pos.dice[WHITE]), min(self.price, silver) + 1)
-        return Decision(self.seat, "tuck-price", (IDS[self.card], self.price), [PAY[n] for n in amounts], True)
+        return Decision(self.seat, "tuck-price", (pos.box.ids[self.card], self.price), [PAY[n] for n in amounts], True)
 
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, Pay)
@@ -166,7 +165,7 @@ def tuck(pos: Scholars, seat: Seat, card: int, column: int) -> None:
     me = pos.players[seat]
     pos.due.remove(HOLDER * seat + card)
     me.columns[column] = (*me.columns[column], card)
-    pos.tell("tucked", seat, (IDS[card], ACTS[column]))
+    pos.tell("tucked", seat, (pos.box.ids[card], ACTS[column]))
     if seat == pos.turn:
         pos.used.append(card)
     if pos.myriade and min([len(cards) for cards in me.columns]) > me.rows:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.choices import REST, USE, WORK, Draft, Use, Work
 from tablee.games.scholars.rules.gains import ROOM_PLACE, put_influence
 from tablee.games.scholars.rules.refusals import CANNOT_WORK, COMPULSORY, SLOT_CLOSED, SLOT_USED
@@ -13,7 +12,7 @@ from tablee.games.scholars.rules.rest import Resting
 from tablee.games.scholars.rules.score import rival_lines
 from tablee.games.scholars.rules.solo import begin_rival_turn
 from tablee.games.scholars.rules.tuck import ALL_REACHED, Tucking, check_goal
-from tablee.games.scholars.rules.work import PickCard, use_card
+from tablee.games.scholars.rules.work import PickCard
 from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.board import Deeds, Scholars, clear_turn
 from tablee.games.scholars.state.terms import COLOURS, FINAL, NOBODY, OVER, RIVAL, SIXTH
@@ -42,7 +41,7 @@ class Drafting(Step):
         pos.pairs.pop(pair)
         pos.out.append(resource)
         numbers = pos.box.cards[resource].numbers
-        pos.tell("drafted", seat, (IDS[choice.card], IDS[resource]))
+        pos.tell("drafted", seat, (pos.box.ids[choice.card], pos.box.ids[resource]))
         for colour in range(4):
             name = COLOURS[colour]
             dice = min(pos.dice[colour], numbers[f"dice-{name}"])
@@ -55,8 +54,8 @@ class Drafting(Step):
         me.silver += numbers["silver"]
         put_influence(pos, seat, ROOM_PLACE + pos.room_of(choice.card))
         pos.draw_dice(seat, pos.box.opening_dice, False)
-        bonus = pos.box.cards[resource].deeds.get("bonus", "")
-        if bonus:
+        bonus = pos.box.cards[resource].deeds.get("bonus")
+        if bonus is not None:
             pos.do(Deeds(seat, bonus, 0))
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
@@ -83,7 +82,7 @@ class Begin(Step):
             pos.workers[terms.WHITE] -= 1
             pos.workers[worker] -= 1
             pos.dice[die] -= 1
-            pos.tell("goal-dealt", seat, (IDS[me.goal],))
+            pos.tell("goal-dealt", seat, (pos.box.ids[me.goal],))
         pos.out += goals
         pos.out += [terms.START_SCROLLS + goal - terms.GOALS for goal in goals]
         if pos.solo:
@@ -216,8 +215,8 @@ class FinalPages(Step):
             pos.turn = self.seat
             pos.do(FinalPages(self.seat, (*self.used, choice.card)))
             pos.do(Tucking(self.seat))
-            pos.tell("used", self.seat, (IDS[choice.card],))
-            use_card(pos, self.seat, pos.box.use[choice.card])
+            pos.tell("used", self.seat, (pos.box.ids[choice.card],))
+            pos.use_deed(self.seat, pos.box.use[choice.card])
 
     def run(self, pos: Scholars) -> None:
         pass

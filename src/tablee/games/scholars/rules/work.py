@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.rules.actions import (
     Recruiting,
     Researching,
@@ -58,6 +57,7 @@ from tablee.games.scholars.rules.refusals import (
 )
 from tablee.games.scholars.rules.translate import Translating, can_translate, why_not_study, why_not_translate
 from tablee.games.scholars.state.board import Scholars, clear_turn
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.terms import (
     BLACK,
     COLOURS,
@@ -286,7 +286,7 @@ class Resolving(Step):
             choices = [ACT[act] for act in acts_of(pos, seat) if can_act(pos, seat, act)]
         if not pos.banner:
             deed = banner_of(pos, seat)
-            if deed and pos.can_do(seat, deed):
+            if pos.can_do(seat, deed):
                 choices.append(BANNER)
         if pos.slot < COLUMNS:
             box = pos.box
@@ -309,12 +309,12 @@ class Resolving(Step):
             pos.do(act_step(pos, seat, choice.act))
         elif isinstance(choice, UseBanner):
             pos.banner = True
-            pos.do_deeds(seat, banner_of(pos, seat))
+            pos.do_deed(seat, banner_of(pos, seat))
         else:
             assert isinstance(choice, Use)
             pos.used.append(choice.card)
-            pos.tell("used", seat, (IDS[choice.card],))
-            use_card(pos, seat, pos.box.use[choice.card])
+            pos.tell("used", seat, (pos.box.ids[choice.card],))
+            pos.use_deed(seat, pos.box.use[choice.card])
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         seat = self.seat
@@ -361,19 +361,10 @@ def why_not_within(pos: Scholars, seat: Seat, choice: Choice) -> Rule | None:
     return rule if act in acts_of(pos, seat) else NOT_THIS_ACTION
 
 
-def banner_of(pos: Scholars, seat: Seat) -> str:
+def banner_of(pos: Scholars, seat: Seat) -> Deed:
     """The brown banner of the action card on the slot in use."""
     kind = pos.players[seat].slots[pos.slot]
     return pos.box.banner[pos.upgraded(seat, kind)][kind]
-
-
-def use_card(pos: Scholars, seat: Seat, text: str) -> None:
-    """A card that somebody has chosen to use: a price on it is paid without asking again."""
-    effects = pos.box.deeds[text]
-    if len(effects) == 1:
-        effects[0].use(pos, seat)
-    else:
-        pos.do_deeds(seat, text)
 
 
 @dataclass(init=False)
@@ -411,8 +402,8 @@ class Triggered(Step):
     card: int
 
     def run(self, pos: Scholars) -> None:
-        pos.tell("used", self.seat, (IDS[self.card],))
-        pos.do_deeds(self.seat, pos.box.met_deed[self.card])
+        pos.tell("used", self.seat, (pos.box.ids[self.card],))
+        pos.do_deed(self.seat, pos.box.met_deed[self.card])
 
 
 # Steps that every turn goes through are made once.

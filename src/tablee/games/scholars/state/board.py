@@ -6,7 +6,7 @@ from dataclasses import dataclass
 from typing import Any
 
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.card import Effect
+from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.people import Player, Rival
 from tablee.games.scholars.state.pieces import PIECES, THEIRS
 from tablee.games.scholars.state.terms import (
@@ -226,22 +226,28 @@ class Scholars(Position):
 
     # Effects
 
-    def do_deeds(self, seat: Seat, text: str, start: int = 0) -> None:
-        """Do the effects of a text one after the other; where one has to ask, the rest waits below its steps."""
-        effects = self.box.deeds[text]
+    def do_deed(self, seat: Seat, deed: Deed, start: int = 0) -> None:
+        """Do the effects one after the other; where one has to ask, the rest waits below its steps."""
+        effects = deed.effects
         agenda = self.agenda
         depth = len(agenda)
         for number in range(start, len(effects)):
             effects[number].apply(self, seat)
             if len(agenda) > depth:
                 if number + 1 < len(effects):
-                    agenda.insert(depth, Deeds(seat, text, number + 1))
+                    agenda.insert(depth, Deeds(seat, deed, number + 1))
                 return
 
-    def can_do(self, seat: Seat, text: str) -> bool:
-        """Would any of these effects do anything?"""
-        effects: tuple[Effect, ...] = self.box.deeds[text]
-        for effect in effects:
+    def use_deed(self, seat: Seat, deed: Deed) -> None:
+        """Somebody has chosen to use the card: a price on it is paid without asking again."""
+        if len(deed.effects) == 1:
+            deed.effects[0].use(self, seat)
+        else:
+            self.do_deed(seat, deed)
+
+    def can_do(self, seat: Seat, deed: Deed) -> bool:
+        """Would any of its effects do anything?"""
+        for effect in deed.effects:
             if effect.possible(self, seat):
                 return True
         return False
@@ -371,19 +377,19 @@ class Scholars(Position):
 
 @dataclass(init=False)
 class Deeds(Step):
-    """The effects of a text from a certain one on."""
+    """The effects of a deed from a certain one on."""
 
     seat: Seat
-    text: str
+    deed: Deed
     start: int
 
-    def __init__(self, seat: Seat, text: str, start: int) -> None:
+    def __init__(self, seat: Seat, deed: Deed, start: int) -> None:
         self.seat = seat
-        self.text = text
+        self.deed = deed
         self.start = start
 
     def run(self, pos: Scholars) -> None:
-        pos.do_deeds(self.seat, self.text, self.start)
+        pos.do_deed(self.seat, self.deed, self.start)
 
 
 def rolled(colour: int, number: int) -> int:

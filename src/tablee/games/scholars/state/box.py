@@ -6,7 +6,7 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.card import Card, Effect
+from tablee.games.scholars.state.card import NOTHING, Card, Deed
 from tablee.games.scholars.state.terms import (
     ACTS,
     CHARACTERS,
@@ -29,12 +29,12 @@ class ScholarsBox(Box):
     def __init__(
         self,
         cards: list[Card],
-        deeds: dict[str, tuple[Effect, ...]],
         content: str,
-        face: Callable[[Card, dict[str, tuple[Effect, ...]]], CardFace],
+        face: Callable[[Card], CardFace],
     ) -> None:
         self.cards: Final = cards
-        self.deeds: Final = deeds
+        self.deeds: Final = all_deeds(cards)
+        """Every deed of a card, and every one inside them, by how it is written."""
         self.content = content
         self.face: Final = face
         """How a card is told, in words: they know the effects, and the effects know the box."""
@@ -45,15 +45,17 @@ class ScholarsBox(Box):
         self.retire_at: Final = [card.numbers.get("gold", 0) for card in cards]
         self.deck: Final = [number // LETTERS if number < terms.STARTERS else NONE for number in range(len(cards))]
         self.speaks: Final = [spoken(card) for card in cards]
-        self.dispatch: Final = [card.deeds.get("dispatch", "") for card in cards]
-        self.use: Final = [card.deeds.get("tucked", "") for card in cards]
+        self.dispatch: Final = [card.deeds.get("dispatch", NOTHING) for card in cards]
+        self.use: Final = [card.deeds.get("tucked", NOTHING) for card in cards]
         """Of retired translators and Pages: what they do when their slot is used."""
-        tucked = [deeds[text] for text in self.use]
+        tucked = [deed.effects for deed in self.use]
         self.plus: Final = [sum([effect.plus() for effect in effects]) for effects in tucked]
         self.same: Final = [max([effect.same() for effect in effects], default=0) for effects in tucked]
         self.also: Final = [max([effect.also() for effect in effects], default=NONE) for effects in tucked]
         self.met: Final = [max([effect.met() for effect in effects], default=0) for effects in tucked]
-        self.met_deed: Final = [effects[0].inner()[0] if effects and effects[0].met() else "" for effects in tucked]
+        self.met_deed: Final = [
+            effects[0].inner()[0] if effects and effects[0].met() else NOTHING for effects in tucked
+        ]
         self.counts: Final = [effects[0].counts() if effects else ("", "") for effects in tucked]
         self.passive: Final = [
             not effects or bool(plus or same or met or counts[0]) or also >= 0
@@ -66,12 +68,12 @@ class ScholarsBox(Box):
         self.golden: Final = [card.facts.get("banner") == "gold" for card in cards]
         self.language: Final = [index_of(LANGUAGES, card.facts.get("language", "")) for card in cards]
         self.colour: Final = [index_of(COLOURS, card.facts.get("colour", "")) for card in cards]
-        self.on_translate: Final = [card.deeds.get("translated", "") for card in cards]
+        self.on_translate: Final = [card.deeds.get("translated", NOTHING) for card in cards]
         self.bonus: Final = [card.facts.get("bonus", "").split() for card in cards]
         # the boards
         rooms = cards[terms.ROOMS : terms.DECK_SPACES]
         self.room_cost: Final = [card.numbers["cost"] for card in rooms]
-        self.room_deed: Final = [card.deeds.get("employed", "") for card in rooms]
+        self.room_deed: Final = [card.deeds.get("employed", NOTHING) for card in rooms]
         self.recruit: Final = [card.numbers["value"] for card in cards[terms.DECK_SPACES : terms.TRACK_BOARDS]]
         tracks = cards[terms.TRACK_BOARDS : terms.PLACES]
         levels = range(1, TOP + 1)
@@ -79,19 +81,19 @@ class ScholarsBox(Box):
         """What the step from each level costs; beyond the top as much as the last one."""
         self.track_points: Final = [[0, *[card.numbers[f"points-{level}"] for level in levels]] for card in tracks]
         self.benefit: Final = [
-            ["", *[card.deeds[f"level-{level}"] for level in levels], card.deeds["beyond"]] for card in tracks
+            [NOTHING, *[card.deeds[f"level-{level}"] for level in levels], card.deeds["beyond"]] for card in tracks
         ]
         places = cards[terms.PLACES : terms.GUILD_BOARDS]
         self.place_colour: Final = [COLOURS.index(card.facts["colour"]) for card in places]
         self.place_space: Final = [int(card.facts.get("space", NONE)) for card in places]
-        self.place_deed: Final = [card.deeds.get("stop", "") for card in places]
+        self.place_deed: Final = [card.deeds.get("stop", NOTHING) for card in places]
         self.space_place: Final = [self.place_space.index(space) for space in range(terms.MAP_SPACES)]
         guilds = cards[terms.GUILD_BOARDS : terms.HOUSE_ROWS]
         self.consolation: Final = [card.deeds["consolation"] for card in guilds]
         rows = cards[terms.HOUSE_ROWS : terms.STUDIES]
         self.row_cost: Final = [card.numbers["cost"] for card in rows]
         self.row_influence: Final = [card.numbers["influence"] for card in rows]
-        self.row_deed: Final = [card.deeds.get("delivered", "") for card in rows]
+        self.row_deed: Final = [card.deeds.get("delivered", NOTHING) for card in rows]
         self.row_value: Final = [card.numbers["value"] for card in rows]
         studies = cards[terms.STUDIES : terms.LEVELS]
         self.study_value: Final = [card.numbers["value"] for card in studies]
@@ -100,8 +102,8 @@ class ScholarsBox(Box):
         # action cards, by kind; the goal card is the last one
         plain = [*cards[terms.ACTION_CARDS : terms.UPGRADED], cards[terms.GOALS]]
         better = [*cards[terms.UPGRADED : terms.PAGES], cards[terms.GOALS]]
-        self.banner: Final = [[card.deeds.get("banner", "") for card in side] for side in (plain, better)]
-        self.harvest: Final = [[card.deeds.get("harvest", "") for card in side] for side in (plain, better)]
+        self.banner: Final = [[card.deeds.get("banner", NOTHING) for card in side] for side in (plain, better)]
+        self.harvest: Final = [[card.deeds.get("harvest", NOTHING) for card in side] for side in (plain, better)]
         self.printed_die: Final = [[card.numbers.get("die", 0) for card in side] for side in (plain, better)]
         # goals, caliphs, tiles, constants
         goals = cards[terms.GOALS : terms.ACTION_CARDS]
@@ -113,7 +115,7 @@ class ScholarsBox(Box):
         self.goal_die: Final = [COLOURS.index(card.facts["die"]) for card in goals]
         caliphs = cards[terms.CALIPHS : terms.SCHEMES]
         self.option_points: Final = [[card.numbers[option] for option in terms.OPTIONS] for card in caliphs]
-        self.option_deed: Final = [[card.deeds.get(option, "") for option in terms.OPTIONS] for card in caliphs]
+        self.option_deed: Final = [[card.deeds.get(option, NOTHING) for option in terms.OPTIONS] for card in caliphs]
         tiles = cards[terms.ROW_TILES : terms.CALIPHS]
         self.tile_deeds: Final = [(card.deeds["first"], card.deeds["second"]) for card in tiles]
         rest, opening, fee, match, pile, places_, rows_ = cards[terms.CONSTANTS :]
@@ -127,7 +129,19 @@ class ScholarsBox(Box):
         self.black_recruit: Final = cards[terms.START_PAGES].numbers["value"]
 
     def faces(self) -> list[CardFace]:
-        return [self.face(card, self.deeds) for card in self.cards]
+        return [self.face(card) for card in self.cards]
+
+
+def all_deeds(cards: list[Card]) -> dict[str, Deed]:
+    found = {NOTHING.written: NOTHING}
+    waiting = [deed for card in cards for deed in card.deeds.values()]
+    while waiting:
+        deed = waiting.pop()
+        if deed.written not in found:
+            found[deed.written] = deed
+            for effect in deed.effects:
+                waiting += effect.inner()
+    return found
 
 
 def index_of(names: tuple[str, ...], name: str) -> int:

@@ -3,10 +3,11 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.scholars.state.terms import NONE
 from tablee.kernel.decisions import Seat
+from tablee.kernel.position import Written
 
 
 class Effect:
@@ -23,8 +24,16 @@ class Effect:
         """Do it because somebody has chosen to use the card."""
         self.apply(pos, seat)
 
-    def inner(self) -> tuple[str, ...]:
-        """The effects inside it, as written."""
+    def written(self) -> str:
+        """In the words of card files; cards/reading.py reads it back."""
+        raise NotImplementedError
+
+    def reaches_on(self) -> bool:
+        """Written before something else, it has to stand in brackets."""
+        return False
+
+    def inner(self) -> tuple[Deed, ...]:
+        """What it holds inside."""
         return ()
 
     def plus(self) -> int:
@@ -48,6 +57,37 @@ class Effect:
         return ("", "")
 
 
+class Deed(Written):
+    """What a card does on one occasion: its effects, one after the other. Equal ones are written alike."""
+
+    def __init__(self, effects: tuple[Effect, ...]) -> None:
+        self.effects: Final = effects
+        last = len(effects) - 1
+        parts = [
+            f"({effect.written()})" if effect.reaches_on() and number < last else effect.written()
+            for number, effect in enumerate(effects)
+        ]
+        self.written = ", ".join(parts)
+        self.first: Final = self.written.replace(",", " ").partition(" ")[0].partition("-")[0]
+        """The word that tells it from another option: the first thing it does."""
+
+    def __eq__(self, other: object) -> bool:
+        return isinstance(other, Deed) and self.written == other.written
+
+    def __hash__(self) -> int:
+        return hash(self.written)
+
+    def __repr__(self) -> str:
+        return f"Deed({self.written!r})"
+
+
+def deed(*effects: Effect) -> Deed:
+    return Deed(effects)
+
+
+NOTHING: Final = Deed(())
+
+
 @dataclass
 class Card:
     """One card, tile or part of a board: what is printed on it, in our words, and what it does."""
@@ -57,13 +97,18 @@ class Card:
     en: str
     fr: str
     numbers: dict[str, int] = field(default_factory=dict)
-    deeds: dict[str, str] = field(default_factory=dict)
-    """What it does, by the occasion, written in the words of cards/reading.py."""
+    deeds: dict[str, Deed] = field(default_factory=dict)
+    """What it does, by the occasion."""
     facts: dict[str, str] = field(default_factory=dict)
     by: str = "reconstructed"
     """Where it comes from: rulebook, public, reconstructed; by a card file when that changed it."""
     by_field: dict[str, str] = field(default_factory=dict)
     """The same for single facts that come from elsewhere."""
+
+
+def deeds(**by_occasion: Deed) -> dict[str, Deed]:
+    """By the occasion, without those on which nothing happens."""
+    return {occasion.replace("_", "-"): deed for occasion, deed in by_occasion.items() if deed.effects}
 
 
 def bits(names: str, known: tuple[str, ...]) -> int:

@@ -15,11 +15,20 @@ KEY: Final = 16
 SMALL_DECK: Final = LETTERS
 
 
-def redeal(pos: Scholars, rng: random.Random) -> Scholars:
-    """Deal anew what nobody has seen: the draw pile and the reserve, decks below their top card, Pages, schemes."""
+def redeal(pos: Scholars, rng: random.Random, tidy: bool = False) -> Scholars:
+    """Deal anew what nobody has seen: the draw pile and the reserve, decks below their top card, Pages, schemes.
+
+    `tidy`: wherever they lay before.
+    """
     new = pos.copy()
     new.decisions = None
     decks, pages, schemes = new.decks, new.page_pile, new.rival.schemes
+    if tidy:
+        pages.sort()
+        schemes.sort()
+        for number in range(DECKS):
+            known, deck = new.known[number], decks[number]
+            deck[known:-1] = sorted(deck[known:-1])
     halves = len(new.reserve) + len(pages) + len(schemes)
     amount = len(new.pile) + halves // 2 + 3 * DECKS + 2  # as many draws as mix_part can need
     data = rng.randbytes(KEY + 4 * amount)  # all at once: each call costs as much as ten of them
@@ -29,7 +38,7 @@ def redeal(pos: Scholars, rng: random.Random) -> Scholars:
     at = mix_part(schemes, 0, len(schemes), draws, at)
     for number in range(DECKS):
         at = mix_part(decks[number], new.known[number], len(decks[number]) - 1, draws, at)
-    redeal_scrolls(new, draws, at, rng)
+    redeal_scrolls(new, draws, at, rng, tidy)
     return new
 
 
@@ -56,7 +65,7 @@ def mix_part(cards: list[int], first: int, end: int, draws: tuple[int, ...], at:
     return at
 
 
-def redeal_scrolls(new: Scholars, draws: tuple[int, ...], at: int, rng: random.Random) -> None:
+def redeal_scrolls(new: Scholars, draws: tuple[int, ...], at: int, rng: random.Random, tidy: bool) -> None:
     """Scrolls in any order; a caliph card anywhere in that part of the pile where it still is."""
     pile, layers = new.pile, new.layers
     size = len(pile)
@@ -68,6 +77,10 @@ def redeal_scrolls(new: Scholars, draws: tuple[int, ...], at: int, rng: random.R
         else:
             hidden.append(card)
     hidden += new.reserve
+    if tidy:
+        tidy_given(new, hidden)
+        hidden.sort()
+        caliphs.sort()
     at = mix_part(hidden, 0, len(hidden), draws, at)
     redeal_given(new, hidden, rng)
     at = mix_part(caliphs, 0, len(caliphs), draws, at)
@@ -100,3 +113,13 @@ def redeal_given(new: Scholars, hidden: list[int], rng: random.Random) -> None:
         hidden[alike[which - 1]] = given
         new.rival.scrolls[new.rival.scrolls.index(given)] = other
         new.rival.given = other
+
+
+def tidy_given(new: Scholars, hidden: list[int]) -> None:
+    """The solo opponent's first scroll is the lowest of those that it could be."""
+    given = new.rival.given if new.solo and new.phase != OVER else NONE
+    for place in range(len(hidden)):
+        if 0 <= hidden[place] < given and new.box.language[hidden[place]] == new.box.language[given]:
+            new.rival.scrolls[new.rival.scrolls.index(given)] = hidden[place]
+            new.rival.given, hidden[place] = hidden[place], given
+            given = new.rival.given

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.games.scholars.rules.caliphs import LAST_CALIPH
 from tablee.games.scholars.rules.pages import page_price, xp_on
-from tablee.games.scholars.rules.preview import gives
+from tablee.games.scholars.rules.preview import chains, gives, prospects, rest, routes
 from tablee.games.scholars.rules.score import rival_lines, score_lines
-from tablee.games.scholars.rules.translate import Chain
+from tablee.games.scholars.rules.translate import Chain, Translating
 from tablee.games.scholars.rules.tuck import tuck_price
+from tablee.games.scholars.rules.turn import Turn
 from tablee.games.scholars.rules.work import PickCard, Placing
 from tablee.games.scholars.state.board import Scholars, die_name
 from tablee.games.scholars.state.people import Player
@@ -33,6 +35,7 @@ from tablee.games.scholars.state.terms import (
     UPGRADED,
 )
 from tablee.games.scholars.state.view_types import (
+    CaliphTurnView,
     OpponentView,
     PlanView,
     PlayerView,
@@ -82,6 +85,7 @@ def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
             GUILDS[guild]: {
                 "influence": {str(party(pos, who)): amount for who, amount in enumerate(pos.guilds[guild]) if amount},
                 "control": party(pos, pos.control[guild]),
+                "row": pos.free_row(guild) + 1,
             }
             for guild in range(len(GUILDS))
         },
@@ -92,6 +96,7 @@ def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
             {OPTIONS[option]: party(pos, pos.caliph_marks[3 * card + option]) for option in range(len(OPTIONS))}
             for card in range(len(pos.caliphs))
         ],
+        "next_caliph": next_caliph(pos),
         "dice": counts(pos.dice),
         "workers": counts(pos.workers),
         "pairs": [[ids[card], ids[under]] for card, under in zip(pos.pairs, pos.under, strict=True)],
@@ -100,6 +105,9 @@ def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
         "plan": plan_view(pos),
         "players": [area(pos, other) for other in range(pos.seats)],
     }
+    step = pos.agenda[-1] if pos.agenda else None
+    if isinstance(step, (Turn, PickCard, Placing)) and step.seat == seat:
+        shown["prospects"] = prospects(pos, seat)
     if pos.myriade:
         shown["pages"] = [
             {"card": ids[pos.books[space]], "price": page_price(pos, space)} if pos.books[space] >= 0 else None
@@ -152,8 +160,11 @@ def plan_view(pos: Scholars) -> PlanView | None:
             "card": SCIENCES[step.kind],
             "dice": [die_name(die) for die in step.dice],
             "workers": [{"colour": COLOURS[worker & 3], "die": (worker >> 2) + 1} for worker in step.workers],
+            "faces": [die_name(die) for die in step.faces(pos)] if step.dice else [],
             "gives": gives(pos, step) if step.dice else [],
         }
+    if isinstance(step, Translating):
+        return {"routes": routes(pos, step.seat)}
     if isinstance(step, Chain):
         ids = pos.box.ids
         chain = [ids[pos.rooms[room]] for room in step.rooms]
@@ -165,8 +176,22 @@ def plan_view(pos: Scholars) -> PlanView | None:
             "gold": len(chain),
             "silver": step.fees(pos),
             "retiring": retiring,
+            "chains": chains(pos, step),
         }
     return None
+
+
+def next_caliph(pos: Scholars) -> list[CaliphTurnView]:
+    """Who would choose for which guild if a caliph turned up now, and who would be consoled. [11.5]"""
+    if len(pos.caliphs) == LAST_CALIPH:
+        return []
+    found: list[CaliphTurnView] = []
+    for guild in range(len(GUILDS)):
+        control, there = pos.control[guild], pos.guilds[guild]
+        chooser = party(pos, control) if control >= 0 and there[control] else None
+        others = [str(party(pos, who)) for who in range(len(there)) if there[who] and who != control]
+        found.append({"guild": GUILDS[guild], "chooser": chooser, "consoled": others})
+    return found
 
 
 def area(pos: Scholars, owner: Seat) -> PlayerView:
@@ -196,6 +221,7 @@ def area(pos: Scholars, owner: Seat) -> PlayerView:
         "rows": me.rows,
         "flipped": me.flipped,
         "dice_sum": me.dice_sum(),
+        "rest": rest(pos, owner),
         "score": score_lines(pos, owner),
     }
 

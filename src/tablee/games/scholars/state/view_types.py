@@ -43,6 +43,8 @@ class GuildView(TypedDict):
 
     influence: dict[str, int]
     control: str | None
+    row: int
+    """Where a scroll that is delivered would come to; 0: there is no room."""
 
 
 class WorkView(TypedDict):
@@ -60,11 +62,39 @@ class PlacedWorkerView(TypedDict):
     die: int
 
 
+class RouteView(TypedDict):
+    """A chain of translators from a scroll to Arabic, and what it costs."""
+
+    translators: list[str]
+    languages: list[str]
+    """In which each of them receives the text."""
+    fees: list[int]
+    """In silver, for each of them."""
+    gold: int
+    silver: int
+    """All fees, with that for influence on the scroll."""
+    retiring: list[str]
+
+
+class StopView(TypedDict):
+    """A location that a Travel action reaches, and what it brings besides what is printed there."""
+
+    place: str
+    distance: int
+    match: bool
+    """The location has the action's colour."""
+    xp: bool
+    """A black action meets the neutral marker."""
+
+
 class ReachView(TypedDict):
     """What an action can reach, by main action, and the tucked cards that it can use."""
 
     recruit: NotRequired[list[str]]
     travel: NotRequired[int]
+    stops: NotRequired[list[StopView]]
+    routes: NotRequired[dict[str, RouteView]]
+    """By scroll, the cheapest chain."""
     research: NotRequired[dict[str, int]]
     translate: NotRequired[list[str]]
     study: NotRequired[list[int]]
@@ -78,12 +108,20 @@ class GivesView(ReachView):
     value: int
 
 
+class ProspectView(GivesView):
+    """What dice in hand would give without any worker, in a slot that does all four actions."""
+
+    dice: list[str]
+
+
 class PlanView(TypedDict):
     """What somebody is picking together, as far as it goes: slot, action card, dice and workers; or a chain."""
 
     slot: NotRequired[str]
     card: NotRequired[str]
     dice: NotRequired[list[str]]
+    faces: NotRequired[list[str]]
+    """The dice as workers have made them, with one that is printed on the card."""
     workers: NotRequired[list[PlacedWorkerView]]
     gives: NotRequired[list[GivesView]]
     scroll: NotRequired[str]
@@ -91,6 +129,38 @@ class PlanView(TypedDict):
     gold: NotRequired[int]
     silver: NotRequired[int]
     retiring: NotRequired[list[str]]
+    routes: NotRequired[dict[str, RouteView]]
+    """Of each scroll that could be translated, the cheapest chain."""
+    chains: NotRequired[list[RouteView]]
+    """How the chain that is being picked could go on to Arabic, cheapest first."""
+
+
+class HarvestView(TypedDict):
+    """What an action card brings when it is taken back."""
+
+    science: str
+    deed: str
+    """As cards write effects."""
+
+
+class RestView(TypedDict):
+    """What a Rest would bring now."""
+
+    draws: int
+    back: int
+    """Dice from the slots into the bag."""
+    workers: int
+    """Workers on them, which are gone."""
+    harvests: list[HarvestView]
+
+
+class CaliphTurnView(TypedDict):
+    """What the next caliph card means for a guild."""
+
+    guild: str
+    chooser: str | None
+    """Who takes an option for one influence there."""
+    consoled: list[str]
 
 
 class SlotView(TypedDict):
@@ -128,6 +198,7 @@ class PlayerView(TypedDict):
     rows: int
     flipped: int
     dice_sum: int
+    rest: RestView
     score: dict[str, int]
 
 
@@ -186,6 +257,8 @@ class ScholarsView(TypedDict):
     reserve: int
     caliphs: list[dict[str, str | None]]
     """Of each caliph card shown: whose influence lies on which option."""
+    next_caliph: list[CaliphTurnView]
+    """In the order in which the guilds come; empty after the last caliph."""
     dice: dict[str, int]
     workers: dict[str, int]
     pairs: list[list[str]]
@@ -194,6 +267,8 @@ class ScholarsView(TypedDict):
     """Cards to be tucked, each after its holder."""
     work: WorkView | None
     plan: PlanView | None
+    prospects: NotRequired[list[ProspectView]]
+    """For whoever is about to place dice: what each of them would give, alone and in pairs."""
     players: list[PlayerView]
     pages: NotRequired[list[PageView | None]]
     page_pile: NotRequired[int]

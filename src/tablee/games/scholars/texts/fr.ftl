@@ -102,10 +102,17 @@ choice-draft = { $card }{ $resource ->
 choice-rest = Se reposer
 choice-work = Travailler : { $slot }
 choice-play-card = { $science }
-choice-use-die = { $colour } { $value }
+choice-use-die = { $colour } { $value }{ $total ->
+        [0] { "" }
+       *[other] { " " }→ { $makes } { $total }
+    }
+    .short = { $colour } { $value }
 choice-use-worker = Ouvrier { $colour } sur { $place ->
         [3] le dé imprimé
        *[other] le dé { $place }
+    }{ $total ->
+        [0] { "" }
+       *[other] { " " }→ { $makes } { $total }
     }
     .short = Ouvrier { $colour }, { $place ->
         [3] dé imprimé
@@ -436,26 +443,26 @@ refusal-one-after-another = Finissez d’abord ceci
 refusal-wrong-slot = { $card } n’est pas sous l’emplacement utilisé
 refusal-not-this-action = Cet emplacement ne fait pas cette action
 refusal-not-on-top = { $card } n’est pas au-dessus de sa pile
-refusal-value-too-low = Une valeur de { $value } n’ouvre pas cette pile : { $card }
+refusal-value-too-low = Cette pile demande la valeur { $need }, la vôtre est { $value } : { $card }
 refusal-no-room = Toutes les salles sont occupées
-refusal-room-too-expensive = Vous ne pouvez pas payer une salle libre avec { $silver } { $silver ->
+refusal-room-too-expensive = Une salle libre coûte { $price } { $price ->
         [one] Pièce
        *[other] Pièces
-    }
+    } : vous en avez { $silver }
 refusal-room-taken = Cette salle est occupée
-refusal-too-far = Au moins 1 case et au plus la valeur
+refusal-too-far = Au moins 1 case et au plus la valeur : { $value }
 refusal-guild-full = Il n’y a plus de place dans cette guilde
 refusal-delivery-too-expensive = Cette livraison coûte { $price } { $price ->
         [one] Pièce
        *[other] Pièces
-    }
+    } : vous en avez { $silver }
 refusal-no-scroll-here = Il n’y a pas de parchemin près de votre marqueur
 refusal-white-research = Une action blanche ne permet pas de Rechercher
 refusal-wrong-track = Cette piste n’est pas de la couleur de l’action
-refusal-step-too-expensive = La valeur ne suffit pas pour le prochain pas
+refusal-step-too-expensive = Le prochain pas demande la valeur { $need } : il en reste { $have }
 refusal-not-in-house = { $card } n’est pas dans la Maison de la Sagesse
 refusal-wrong-colour = L’action n’a pas la couleur de cette guilde : { $card }
-refusal-row-too-high = Une valeur de { $value } est trop basse pour cette rangée : { $card }
+refusal-row-too-high = Cette rangée demande la valeur { $need }, la vôtre est { $value } : { $card }
 refusal-first-language = { $card } ne parle pas la langue du parchemin
 refusal-no-common-language = { $card } ne partage aucune langue avec le précédent
 refusal-translator-twice = { $card } est déjà dans la chaîne
@@ -466,7 +473,10 @@ refusal-cannot-pay-chain = Vous ne pouvez pas payer une telle chaîne avec { $go
        *[other] Pièces
     }
 refusal-not-employed = { $card } n’est dans aucune salle
-refusal-no-fee = Il vous manque la Pièce pour le propriétaire
+refusal-no-fee = Avec ce qui revient au propriétaire, cela coûte { $price } { $price ->
+        [one] Pièce
+       *[other] Pièces
+    } : vous en avez { $silver }
 refusal-no-gold = Vous n’avez pas d’Or
 refusal-no-gold-on-it = Il n’y a pas d’Or sur { $card }
 refusal-has-influence = { $card } porte déjà de l’influence
@@ -475,17 +485,17 @@ refusal-no-influence-on-pages = On ne place jamais d’influence sur une Page
 refusal-option-taken = Cette option est prise
 refusal-black-no-scroll = Une action noire ne traduit pas de parchemin
 refusal-not-black = Seule une action noire le permet
-refusal-study-six = Il faut un 6 noir ou plus
-refusal-study-ten = Il faut un 10 noir ou plus
+refusal-study-six = Il faut un 6 noir ou plus : le vôtre vaut { $value }
+refusal-study-ten = Il faut un 10 noir ou plus : le vôtre vaut { $value }
 refusal-study-gold = Vous ne pouvez pas payer cela avec { $gold } Or et { $silver } { $silver ->
         [one] Pièce
        *[other] Pièces
     }
 refusal-different-translators = L’Or va sur des traducteurs différents
-refusal-page-too-expensive = { $card } coûte { $price } XP
+refusal-page-too-expensive = { $card } coûte { $price } XP : vous en avez { $xp }
 refusal-page-slot = { $card } va sous un autre emplacement
 refusal-under-four-slots = On ne glisse de cartes que sous les quatre premiers emplacements
-refusal-tuck-too-expensive = Vous ne pouvez pas payer cette place
+refusal-tuck-too-expensive = Vous ne pouvez pas payer cette place : vous avez { $units } en Pièces et en dés blancs
 refusal-other-kind = Vous n’avez plus de carte simple de cette sorte
 refusal-none-left = Aucune carte améliorée de cette sorte n’est exposée
 refusal-end-only = { $card } n’agit qu’à la fin de la partie
@@ -501,6 +511,14 @@ colour-orange = orange
 colour-purple = violet
 colour-green = vert
 colour-black = noir
+makes-white = blanc
+makes-red = rouge
+makes-yellow = jaune
+makes-blue = bleu
+makes-orange = orange
+makes-purple = violet
+makes-green = vert
+makes-black = noir
 dice-white-1 = blanc 1
 dice-white-2 = blanc 2
 dice-white-3 = blanc 3
@@ -564,9 +582,13 @@ option-top = haut
 option-middle = milieu
 option-bottom = bas
 option-myriade = avec Myriade de Livres
+option-myriade-more = L’extension : Médecine, dés noirs, expérience et Pages.
 option-mode = durée de la partie
+option-mode-more = L’épique a plus de rouleaux et de califes, et dure plus longtemps.
 option-level = niveau de l’adversaire en solo
+option-level-more = Plus il est haut, plus l’adversaire a d’avance.
 option-promos = avec les traducteurs promotionnels
+option-promos-more = Un neuvième traducteur dans chaque pioche.
 mode-casual = courte
 mode-epic = longue
 what-silver = Des Pièces
@@ -711,6 +733,7 @@ score-research = Recherche
 score-scrolls = Parchemins
 score-pages = Pages
 score-rows = Tuiles Bonus de rangée
+score-note = Comme si la partie finissait maintenant : la somme des dés, les guildes et ce que comptent les parchemins peuvent encore changer.
 tie-employed = égalité de points : le plus de traducteurs employés a décidé
 tie-workers = égalité de points et de traducteurs : les ouvriers ont décidé
 tie-shared = égalité complète : la victoire est partagée
@@ -749,6 +772,7 @@ sc-letter = { $colour ->
        *[black] N
     }
 sc-points = { $points } PV pour l’instant
+sc-panel-points = points jusqu’ici
 sc-goods = { $silver } { $silver ->
         [one] Pièce
        *[other] Pièces
@@ -787,21 +811,30 @@ sc-usable = utilisables aussitôt :
 
 ## Zones, comme le plateau simple de la page les nomme
 
+area-back = dés rendus
 area-bag = sac
 area-bottom = bas
 area-caliph-xp = XP sur la première case de calife
 area-caliphs = cartes Calife
 area-card = carte
 area-cards = cartes Action
+area-chains = suites possibles
+area-chooser = choisit
 area-colours = couleurs
 area-columns = sous les emplacements
+area-consoled = consolation
 area-control = contrôle
 area-count = cartes
 area-decks = traducteurs
+area-deed = donne
 area-dice = dés de la réserve
 area-dice-sum = Somme des dés
 area-die = dé
+area-distance = distance
+area-draws = dés tirés
 area-due = à glisser encore
+area-faces = dés avec ouvriers
+area-fees = services
 area-first = premier joueur
 area-flipped = tuiles Bonus retournées
 area-fresh = dés pour le prochain tour
@@ -809,18 +842,23 @@ area-given = premier parchemin
 area-gives = donnerait
 area-goal = carte Objectif
 area-gold = Or
+area-guild = guilde
 area-guilds = guildes
 area-hand = dés en main
+area-harvests = récoltes
 area-house = Maison de la Sagesse
 area-influence = influence
+area-languages = langues
 area-last-round = dernier tour
 area-level = niveau
 area-levels = recherche
 area-map = carte
 area-markers = marqueurs sous les Pages
+area-match = de la couleur de l’action
 area-middle = milieu
 area-mode = longueur
 area-neutral = marqueur neutre
+area-next-caliph = prochain calife
 area-objectives = objectifs
 area-opponent = adversaire
 area-owner = propriétaire
@@ -833,19 +871,25 @@ area-plan = projet
 area-played = stratagèmes joués
 area-price = prix
 area-promos = traducteurs promotionnels
+area-prospects = ce que peuvent les dés
 area-recruit = recruter
 area-research = recherche jusqu’à
 area-reserve = réserve
+area-rest = un repos maintenant
 area-retired = retraités
 area-retiring = partira à la retraite
 area-returns = retours du marqueur
 area-rooms = salles
+area-routes = chaînes les moins chères
+area-row = prochaine rangée
 area-rows = rangées complètes
 area-schemes = stratagèmes restants
+area-science = science
 area-scroll = parchemin
 area-scrolls = parchemins
 area-silver = Pièces
 area-slots = emplacements
+area-stops = étapes
 area-study = options noires
 area-top = haut
 area-track = piste de ressources
@@ -860,3 +904,11 @@ area-value = valeur
 area-work = action
 area-workers = ouvriers
 area-xp = XP
+
+## Ce qu’une première partie veut savoir
+
+first-draft = Ce traducteur travaille désormais pour vous : les autres vous paient pour s’en servir. La carte dessous est ce que vous avez au départ.
+first-turn = Pour travailler, posez des dés sur une carte Action : la couleur dit ce qui est permis, la valeur jusqu’où l’on va. Quand dés ou cartes manquent, reposez-vous : tout revient.
+first-card = Chaque carte Action va dans certains emplacements ; l’emplacement décide quelles cartes glissées dessous agissent aussi.
+first-dice = Un ou deux dés. Leurs valeurs s’ajoutent, leurs couleurs se mêlent ; les ouvriers recolorent un dé ou l’augmentent. Vous voyez ce qu’ils atteignent avant de confirmer.
+first-resolve = À présent, dépensez la valeur : tout ce qui est éclairé peut se faire avec elle.

@@ -108,8 +108,8 @@ def look_through(box: SyncroBox, view: SyncroView, seat: Seat) -> Outlook:
     look.aside = [box.values[spell] for spell in players[seat]["aside"]]
     look.counts = [player["hand_count"] for player in players]
     look.limit = view["limit"]
-    look.due = view["due"]
-    look.leader = seat_named(view["leader"])
+    look.due = view["due"] or 0
+    look.leader = seat_named(view["first"])
     for player in players:
         said = player["estimate"]
         if said is None:

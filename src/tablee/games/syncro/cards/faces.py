@@ -6,8 +6,20 @@ from typing import Any
 
 from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
-from tablee.games.syncro.state.terms import BOSS, CERBERUS, CHAPTER_TWO, DECKS, KINDS, TIMINGS
+from tablee.games.syncro.state.terms import (
+    AWAKE_FROM,
+    BOSS,
+    CERBERUS,
+    CHAPTER_TWO,
+    DECKS,
+    FAMILIES,
+    KINDS,
+    TIMINGS,
+)
 from tablee.kernel.title import CardFace
+
+ASLEEP_EN = "For now it fights like any enemy. What it can do is told by the Quest Journal later."
+ASLEEP_FR = "Pour l’instant, il combat comme n’importe quel ennemi. Ce dont il est capable, le Journal des Quêtes le dira plus tard."
 
 
 def face(card: Card) -> CardFace:
@@ -20,6 +32,8 @@ def face(card: Card) -> CardFace:
     extra: dict[str, Any] = {"new": True} if card.new else {}
     if card.replaces:
         extra["replaces"] = card.replaces
+    if card.kind in FAMILIES and AWAKE_FROM[card.kind] > 1:
+        extra["told"] = {"level": AWAKE_FROM[card.kind], "before": {"en": ASLEEP_EN, "fr": ASLEEP_FR}}
     provenance = {"numbers": card.provenance, "effect": card.effect_by, "names": "ours"}
     if not numbers:
         del provenance["numbers"]
@@ -40,7 +54,7 @@ def spell_face(spell: Spell) -> CardFace:
 def level_face(level: Level) -> CardFace:
     decks = [place.deck for place in level.places]
     numbers = {DECKS[deck]: decks.count(deck) for deck in range(len(DECKS)) if deck in decks}
-    texts = {"en": f"{level.story_en} {level.unlocks_en}", "fr": f"{level.story_fr} {level.unlocks_fr}"}
+    texts = {"en": f"{level.story_en}\n\n{level.unlocks_en}", "fr": f"{level.story_fr}\n\n{level.unlocks_fr}"}
     extra = {
         "level": level.number,
         "chapter": 1 if level.number < CHAPTER_TWO else 2,

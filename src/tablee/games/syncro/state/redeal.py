@@ -15,41 +15,49 @@ TRIES = 40
 """To deal hands that fit what was said aloud; after that they are dealt without."""
 
 
-def redeal(pos: Syncro, seat: Seat, rng: random.Random) -> Syncro:
-    """Deal everything hidden from this mage anew among the places where it can be."""
+def redeal(pos: Syncro, seat: Seat, rng: random.Random, tidy: bool = False) -> Syncro:
+    """Deal everything hidden from this mage anew among the places where it can be; `tidy`: wherever it lay before."""
     new = pos.copy()
     new.decisions = None
     new.key = rng.getrandbits(128).to_bytes(16, "big")
-    deal_cards(pos, new, seat, rng)
+    deal_cards(pos, new, seat, rng, tidy)
     if pos.known or pos.lenses or pos.quest.spoken:
-        deal_spells(pos, new, seat, rng)
+        deal_spells(pos, new, seat, rng, tidy)
     else:
-        deal_unknown_spells(pos, new, seat, rng)
+        deal_unknown_spells(pos, new, seat, rng, tidy)
     return new
 
 
-def deal_cards(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random) -> None:
+def deal_cards(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random, tidy: bool) -> None:
     """Face-down cards of the horde with those of their piles; the others' Rewards with the Reward pile."""
     hidden = pos.present & ~pos.up & ~pos.seen
     if hidden:
-        deal_deck(new, hidden, MONSTERS, new.monsters, rng)
+        deal_deck(new, hidden, MONSTERS, new.monsters, rng, tidy)
         if pos.quest.level >= CHAPTER_TWO:
-            deal_deck(new, hidden, LIEUTENANTS, new.lieutenants, rng)
-            deal_deck(new, hidden, FOGS, new.fog, rng)
+            deal_deck(new, hidden, LIEUTENANTS, new.lieutenants, rng, tidy)
+            deal_deck(new, hidden, FOGS, new.fog, rng, tidy)
+    if tidy:
+        new.monsters.sort()
+        new.lieutenants.sort()
+        new.fog.sort()
     guess_order(new.fog, rng)  # of these piles the only one that is still drawn from
     holders = [me for other, me in enumerate(new.mages) if other != seat and me.reward >= 0]
     new.rewards += [me.reward for me in holders]
+    if tidy:
+        new.rewards.sort()
     guess_order(new.rewards, rng)
     for me in holders:
         me.reward = new.rewards.pop()
 
 
-def deal_deck(new: Syncro, hidden: int, deck: int, pile: list[int], rng: random.Random) -> None:
+def deal_deck(new: Syncro, hidden: int, deck: int, pile: list[int], rng: random.Random, tidy: bool) -> None:
     """Any of these cards on each hidden place of their kind, the rest into the pile."""
     decks, cards = new.quest.plan.decks, new.cards
     places = [place for place in range(len(decks)) if hidden >> place & 1 and decks[place] == deck]
     for place in places:
         pile.append(cards[place])
+    if tidy:
+        pile.sort()
     for place in places:
         pick = int(rng.random() * len(pile))
         cards[place] = pile[pick]
@@ -57,7 +65,7 @@ def deal_deck(new: Syncro, hidden: int, deck: int, pile: list[int], rng: random.
         pile.pop()
 
 
-def deal_unknown_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random) -> None:
+def deal_unknown_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random, tidy: bool) -> None:
     """The Spells in others' hands, those that they laid face down, and the pile: none of them was ever seen."""
     unknown = new.pile
     for other in range(pos.seats):
@@ -68,6 +76,8 @@ def deal_unknown_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random
         for number, owner in enumerate(pos.by[place]):
             if owner not in (FACE_UP, seat):
                 unknown.append(pos.on[place][number])
+    if tidy:
+        unknown.sort()
     guess_order(unknown, rng)
     for other in range(pos.seats):
         size = len(pos.mages[other].hand)
@@ -81,7 +91,7 @@ def deal_unknown_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random
         )
 
 
-def deal_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random) -> None:
+def deal_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random, tidy: bool) -> None:
     """The Spells in others' hands, those that they laid face down, and the pile.
 
     What this mage knows somebody to have stays among that mage's Spells. In level 7 hands fit what was said aloud.
@@ -114,13 +124,15 @@ def deal_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random) -> Non
         counted[other] = len(places[other])
     for owner, number, place in later:
         places[owner].append((number, place))
+    if tidy:
+        unknown.sort()
     dealt = fitting(pos, seat, places, counted, unknown, rng)
     if pos.known:
         new.known = [
             entry if seat in entry[:2] else (entry[0], entry[1], 0)  # a third mage knows some Spell of theirs
             for entry in pos.known
         ]
-        know_again(pos, new, places, dealt)
+        know_again(pos, new, places, dealt, tidy)
     for other in range(pos.seats):
         for (number, place), spell in zip(places[other], dealt[other], strict=True):
             if place < 0:
@@ -131,15 +143,17 @@ def deal_spells(pos: Syncro, new: Syncro, seat: Seat, rng: random.Random) -> Non
     new.pile = unknown
 
 
-def know_again(pos: Syncro, new: Syncro, places: list[list[tuple[int, int]]], dealt: list[list[int]]) -> None:
-    """What others know of each other is about the same Spells, whatever these are now."""
+def know_again(
+    pos: Syncro, new: Syncro, places: list[list[tuple[int, int]]], dealt: list[list[int]], tidy: bool
+) -> None:
+    """What others know of each other is about the same Spells, whatever these are now; `tidy`: about the first ones."""
     used: set[tuple[int, int, int]] = set()
     for entry, (who, whom, value) in enumerate(pos.known):
         if new.known[entry][2]:
             continue
         for number, (at, place) in enumerate(places[whom]):
             before = pos.mages[whom].hand[at] if place < 0 else pos.on[place][at]
-            if before == value and (who, whom, number) not in used:
+            if (tidy or before == value) and (who, whom, number) not in used:
                 used.add((who, whom, number))
                 new.known[entry] = (who, whom, dealt[whom][number])
                 break

@@ -6,9 +6,23 @@ from collections.abc import Sequence
 
 from tablee.games.syncro.rules.choices import SIGNALS
 from tablee.games.syncro.state.board import Syncro, estimate_shown
-from tablee.games.syncro.state.terms import CHAPTER_TWO, DECKS, FACE_UP, LOST, PHASES, SPOKEN_SINCE, UNKNOWN, WON
+from tablee.games.syncro.state.terms import (
+    ABSORBS,
+    CHAPTER_TWO,
+    CHARGES,
+    DECKS,
+    DRAWS,
+    FACE_UP,
+    LOST,
+    PHASES,
+    SPOKEN_SINCE,
+    UNKNOWN,
+    WON,
+)
 from tablee.games.syncro.state.view_types import LaidView, MageView, PlaceView, SyncroView, TallyView
 from tablee.kernel.decisions import Seat, seat_name
+
+EFFECTS = ((DRAWS, "draws"), (ABSORBS, "absorbs"), (CHARGES, "charges"))
 
 UNLOCKS = (
     (1, "mushrooms"),
@@ -44,10 +58,10 @@ def view(pos: Syncro, seat: Seat | None) -> SyncroView:
         "chapter": 1 if quest.level < CHAPTER_TWO else 2,
         "attempt": quest.attempts[quest.level - 1],
         "unlocked": unlocked(quest.level),
+        "added": [name for first, name in UNLOCKS if first == quest.level],
         "aid": f"AID-{pos.box.levels[quest.level - 1].aid}",
         "phase": PHASES[pos.phase],
         "round": pos.round,
-        "leader": seat_name(pos.leader),
         "first": seat_name(pos.leader),
         "slots": [seat_name(each) for each in order],
         "slot": pos.slot,
@@ -66,7 +80,7 @@ def view(pos: Syncro, seat: Seat | None) -> SyncroView:
         "curses": [pos.box.ids[card] for card in pos.curses],
         "rewards": len(pos.rewards),
         "reward_discards": [pos.box.ids[card] for card in pos.reward_discards],
-        "due": pos.due,
+        "due": pos.due or None,
         "charging": plan.ids[pos.charging] if pos.charging >= 0 else None,
         "defeat": pos.lost_by or None,
         "options": {
@@ -104,6 +118,7 @@ def place_shown(pos: Syncro, place: int, seat: Seat | None) -> PlaceView:
         "target": False,
         "card": None,
         "strength": None,
+        "effects": [],
         "on": [],
         "absorbed": [],
         "bonus": 0,
@@ -119,11 +134,18 @@ def place_shown(pos: Syncro, place: int, seat: Seat | None) -> PlaceView:
         shown["card"] = pos.box.ids[pos.cards[place]]
     if up and pos.is_enemy(place):
         shown["strength"] = pos.strength(place)
+        shown["effects"] = effects_awake(pos, place)
         shown["on"] = spells_shown(pos, place, seat)
         shown["absorbed"] = named(pos, pos.under[place])
         shown["bonus"] = pos.bonus_on(place)
         shown["cloaked"] = bool(pos.cloaked >> place & 1)
     return shown
+
+
+def effects_awake(pos: Syncro, place: int) -> list[str]:
+    """What its family does at resolution, as far as the journal has taught it."""
+    acts = pos.quest.acts[pos.cards[place]]
+    return [name for act, name in EFFECTS if acts & act]
 
 
 def spells_shown(pos: Syncro, place: int, seat: Seat | None) -> list[LaidView]:

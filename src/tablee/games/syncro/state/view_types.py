@@ -29,6 +29,8 @@ class PlaceView(TypedDict):
     card: str | None
     strength: int | None
     """Of an enemy that lies face up, as it is now."""
+    effects: list[str]
+    """What it does at resolution, once the journal has taught it: `draws`, `absorbs`, `charges`."""
     on: list[LaidView]
     absorbed: list[str]
     bonus: int
@@ -70,11 +72,13 @@ class SyncroView(TypedDict):
     chapter: int
     attempt: int
     unlocked: list[str]
+    added: list[str]
+    """What of it this level's page of the journal adds."""
     aid: str
     phase: str
     round: int
-    leader: str
     first: str
+    """The Leader."""
     slots: list[str]
     """Who acts in each slot of the round."""
     slot: int
@@ -93,7 +97,8 @@ class SyncroView(TypedDict):
     curses: list[str]
     rewards: int
     reward_discards: list[str]
-    due: int
+    due: int | None
+    """What is still to be paid."""
     charging: str | None
     """The place of the enemy that asks for the payment."""
     defeat: str | None

@@ -1,0 +1,33 @@
+# The guided first game. Each step has a title, says what to do, and why.
+
+step-raise = Tap your manta with the arrow, then Civilisation 46 in its shaft.
+    .title = Raise a location
+    .why = Locations stand in your five shafts and slide up level by level. The top level of this one is empty: it gives nothing, and only raising passes it. A manta that is used turns over and is tired. You may use mantas and levels before and after your main action, as many as you like.
+step-exploit = Tap Civilisation 46 again: it now shows “score”.
+    .title = Exploit a level
+    .why = To exploit is to use the top level; the card slides up over it. This one scores a fully raised location: it moves Shark pit 13 to your casket, with its 4 points; only the casket counts in the end. With its last level covered, 46 is fully raised as well and brings the wild manta printed at its foot.
+step-claim = You own two wild mantas: tap the goal that is lit, then the tired manta of your people.
+    .title = Claim a goal
+    .why = Who comes first takes the most points of a goal. The manta stays there for the rest of the game, so give one you can spare: only trained mantas will do, ready or tired.
+    .phone = You own two wild mantas: under Centre, take up the goal that is lit; then give the tired manta of your people.
+step-play = Play the Legionary from your hand.
+    .title = The main action
+    .why = Each turn you play exactly one character. Its text is done from the beginning to the end as far as it can be. Then the card lies in your discard pile.
+step-conquer = Conquer Wreck 19, in the lower row, and pay the missing power with the manta that gives 1.
+    .title = Conquer and pay
+    .why = The Legionary gives 3 power, the wreck costs 4. Mantas and levels give the rest; what would be lost of a source is struck out before you spend it. Your wild manta gives 2, so one of them would be wasted. In the upper row everything costs 1 power less.
+step-end = End your turn and watch the other realm.
+    .title = The turn passes on
+    .why = After the main action you may still use mantas and levels that have abilities. Gold and power cannot be kept: they only pay within a main action.
+step-buy = Play the Pearl Trader and buy one of the locations that are lit.
+    .title = Buy
+    .why = Every location can be conquered with power or bought with gold, the coin at its top. Look at its ladder before: all levels are open to see, and so are its points and its manta.
+step-score = End your turn. Then play the Wave-Teller and tap Civilisation 46 to score it.
+    .title = Score points
+    .why = A fully raised location shines, but pays nothing until it is scored. It then leaves its shaft free for another.
+step-matrona = End your turn. Then play Matrona.
+    .title = Everybody comes back
+    .why = She takes all your discarded characters back and makes your mantas ready; she herself never leaves your hand. Characters in hand are worth a point each in the end.
+step-farewell = Raise, exploit, conquer, buy, score, claim: that is all of it. Play on!
+    .title = Well done!
+    .why = With the Recruiter you hire ocean characters for the gold below their place; with the Sea Horse you scout for new locations. The end comes when a deck runs out or somebody has claimed all four goals; then everybody has one more turn. Most points win.

@@ -1,0 +1,33 @@
+# La première partie guidée. Chaque étape a un titre, dit quoi faire, et pourquoi.
+
+step-raise = Touchez votre manta à la flèche, puis la Civilisation engloutie 46 dans son puits.
+    .title = Élever un lieu
+    .why = Les lieux se tiennent dans vos cinq puits et montent cran par cran. Le niveau supérieur de celui-ci est vide : il ne donne rien, et seul l’effet Élever le fait passer. Une manta utilisée se retourne : elle est désactivée. Mantas et niveaux s’utilisent avant et après l’action principale, autant que vous voulez.
+step-exploit = Touchez encore la Civilisation engloutie 46 : elle montre maintenant « marquer ».
+    .title = Exploiter un niveau
+    .why = Exploiter, c’est utiliser le niveau supérieur ; la carte monte et le recouvre. Celui-ci marque un lieu complètement élevé : la Fosse aux requins 13 rejoint votre coffret avec ses 4 points, et seul le coffret compte à la fin. Son dernier niveau couvert, le lieu 46 est complètement élevé à son tour et apporte la manta bonus imprimée à son pied.
+step-claim = Vous avez deux mantas bonus : touchez l’objectif allumé, puis la manta désactivée de votre peuple.
+    .title = Revendiquer un objectif
+    .why = Qui arrive d’abord prend la case la plus riche. La manta y reste jusqu’à la fin : donnez celle dont vous pouvez vous passer. Seules les mantas de départ conviennent, actives ou non.
+    .phone = Vous avez deux mantas bonus : sous Centre, prenez l’objectif allumé ; donnez ensuite la manta désactivée de votre peuple.
+step-play = Jouez le Légionnaire de votre main.
+    .title = L’action principale
+    .why = À chaque tour, vous jouez exactement un personnage. Son texte se résout du début à la fin, autant que possible. La carte rejoint ensuite votre défausse.
+step-conquer = Conquérez l’Épave 19, dans la rangée inférieure, et payez le pouvoir manquant avec la manta qui en donne 1.
+    .title = Conquérir et payer
+    .why = Le Légionnaire donne 3 de pouvoir, l’épave en coûte 4. Mantas et niveaux donnent le reste ; ce qui serait perdu d’une source est barré avant la dépense. Votre manta bonus donne 2 : il y en aurait 1 de trop. Dans la rangée supérieure, tout coûte 1 de pouvoir en moins.
+step-end = Terminez votre tour et observez l’autre royaume.
+    .title = Le tour passe
+    .why = Après l’action principale, vous pouvez encore utiliser les mantas et les niveaux qui ont une capacité. L’or et le pouvoir ne se gardent pas : ils ne paient que pendant une action principale.
+step-buy = Jouez la Marchande de perles et achetez un des lieux allumés.
+    .title = Acheter
+    .why = Chaque lieu se conquiert avec du pouvoir ou s’achète avec de l’or, la pièce en haut de la carte. Regardez son échelle avant : tous les niveaux sont visibles, ses points et sa manta aussi.
+step-score = Terminez votre tour. Jouez ensuite le Lecteur des vagues et touchez la Civilisation engloutie 46 pour la marquer.
+    .title = Marquer des points
+    .why = Un lieu complètement élevé brille, mais ne rapporte rien tant qu’il n’est pas marqué. Il libère alors son puits.
+step-matrona = Terminez votre tour. Jouez ensuite Matrona.
+    .title = Tout le monde revient
+    .why = Elle reprend tous vos personnages défaussés et réactive vos mantas ; elle-même ne quitte jamais votre main. À la fin, chaque personnage en main vaut un point.
+step-farewell = Élever, exploiter, conquérir, acheter, marquer, revendiquer : tout est là. Continuez !
+    .title = Bravo !
+    .why = Avec le Recruteur, vous engagez des personnages de l’océan pour l’or gravé sous leur emplacement ; avec l’Hippocampe, vous explorez. La fin vient quand une pioche s’épuise ou quand les quatre objectifs sont revendiqués par une même personne ; il reste alors un tour à chacun. Le plus de points l’emporte.

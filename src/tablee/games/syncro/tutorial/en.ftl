@@ -1,0 +1,33 @@
+# The guided first game: the first rounds of level 1. Each step has a title, says what to do, and why.
+
+step-estimate = Your hand is strong: show a thumb up, beside your portrait.
+    .title = Say it without words
+    .why = You and Vega are mages who have sworn silence. All that you may tell about your hand is one of three signs, and both of you show it at the same moment.
+    .phone = Your hand is strong: show a thumb up, on the cloth.
+step-attack = Tap a Spell of value 5, then the Gloomcap, the Mushroom of strength 3. Or drag it there.
+    .title = Attack
+    .why = Only cards that nothing covers can be attacked: they are lit from below. Your Spell lies face down; Vega sees your mark on it, not its value. The wax seal shows the strength to be reached.
+step-pass = Vega has acted, and it is your second action. This time, pass: the place on the cloth.
+    .title = Pass
+    .why = The track above shows the four actions of the round: with two mages, each has two. You may not put a Spell onto your own Spell of this round. What you do not play stays in your hand.
+    .phone = Vega has acted, and it is your second action. This time, press Pass.
+step-again = Spells were drawn, so both of you show a sign again: a flat hand this time.
+    .title = The excess
+    .why = The Spells were turned: 5 or more against 3. The Gloomcap is destroyed, and as it is a Mushroom, the team drew as many Spells as there were too many. The play button in the log shows the scene again.
+    .phone = Spells were drawn, so both of you show a sign again: a flat hand this time.
+step-golem = Now Vega leads. Lay a 4 on the Clay Sentry, strength 6: together you may reach it.
+    .title = Together
+    .why = One mage alone rarely does it. Watch where your partner lays a Spell, and fill up what is missing. When the total falls short, the lowest Spell is lost and the others stay, face up, for the next round.
+step-last = The last action of the round is yours: add a Spell where you think one is missing.
+    .title = Fill up, or save
+    .why = The yellow tag on an enemy adds up what you know of the Spells on it; a question mark is a Spell that you have not seen.
+step-lead = The crown is yours again. Attack whatever is lit now, with the Spell of your choice.
+    .title = The horde opens
+    .why = Where nothing covers a card any more, it was turned up. The Leader opens the round, and the crown goes on with every round.
+step-deduce = Look at the spent Spells at the right: which values are still out there? Then act once more.
+    .title = Deduce
+    .why = There are eight Spells of each value. What is spent is counted there, and a hand sign tells the rest.
+    .phone = Look at the counters below the horde: which values are spent? Then act once more.
+step-farewell = You know all that the first level needs. Finish it, or begin the adventure with your own mages!
+    .title = Well done!
+    .why = A level is won when the last enemy falls, and lost when nobody holds a Spell any more. Each new level adds a page to the Quest Journal, and with it a rule or a card. Keep silent, and watch.

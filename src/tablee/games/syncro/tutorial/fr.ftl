@@ -1,0 +1,33 @@
+# La première partie guidée : les premiers tours du niveau 1. Chaque étape a un titre, dit quoi faire, et pourquoi.
+
+step-estimate = Votre main est forte : pouce vers le haut, à côté de votre portrait.
+    .title = Le dire sans un mot
+    .why = Vega et vous avez fait vœu de silence. Tout ce qu’on peut dire de sa main tient en trois signes, et chacun montre le sien au même moment.
+    .phone = Votre main est forte : pouce vers le haut, sur le tapis.
+step-attack = Touchez un Sort de valeur 5, puis Morne-chapeau, le Champignon de force 3. Ou faites-l’y glisser.
+    .title = Attaquer
+    .why = Seules les cartes que rien ne recouvre s’attaquent : elles sont éclairées par le bas. Votre Sort est face cachée ; Vega y voit votre marque, pas sa valeur. Le sceau de cire indique la force à atteindre.
+step-pass = Vega a agi, et c’est votre seconde action. Cette fois, passez : c’est l’endroit prévu sur le tapis.
+    .title = Passer
+    .why = La piste au-dessus montre les quatre actions du tour : à deux, chacun en a deux. On ne pose pas de Sort sur son propre Sort de ce tour. Ce qui n’est pas joué reste en main.
+    .phone = Vega a agi, et c’est votre seconde action. Cette fois, appuyez sur Passer.
+step-again = Des Sorts ont été piochés, alors chacun refait un signe : main à plat, cette fois.
+    .title = L’excédent
+    .why = Les Sorts ont été retournés : 5 ou plus contre 3. Morne-chapeau est détruit, et comme c’est un Champignon, l’équipe a pioché autant de Sorts qu’il y en avait de trop. Le bouton de lecture, dans l’historique, rejoue la scène.
+    .phone = Des Sorts ont été piochés, alors chacun refait un signe : main à plat, cette fois.
+step-golem = Vega est Leader. Posez un 4 sur le Guetteur d’argile, force 6 : ensemble, vous pouvez l’atteindre.
+    .title = Ensemble
+    .why = Un mage seul y arrive rarement. Regardez où votre partenaire pose un Sort, et complétez. Si le total ne suffit pas, le Sort le plus faible est perdu et les autres restent, face visible, pour le tour suivant.
+step-last = La dernière action du tour est à vous : ajoutez un Sort là où il semble en manquer.
+    .title = Compléter ou garder
+    .why = L’étiquette jaune additionne ce que vous savez des Sorts posés ; un point d’interrogation est un Sort que vous n’avez pas vu.
+step-lead = La couronne vous revient. Attaquez ce qui est éclairé maintenant, avec le Sort de votre choix.
+    .title = La Horde s’ouvre
+    .why = Là où plus rien ne recouvre une carte, elle a été révélée. Le Leader ouvre le tour, et la couronne passe à chaque tour.
+step-deduce = Regardez les Sorts défaussés, à droite : quelles valeurs restent ? Puis agissez encore une fois.
+    .title = Déduire
+    .why = Il y a huit Sorts de chaque valeur. La défausse les compte, et les signes disent le reste.
+    .phone = Regardez les compteurs sous la Horde : quelles valeurs sont défaussées ? Puis agissez encore une fois.
+step-farewell = Vous savez tout ce qu’il faut au premier niveau. Finissez-le, ou commencez l’Aventure avec vos propres mages !
+    .title = Bravo !
+    .why = Un niveau est gagné quand le dernier ennemi tombe, perdu quand plus personne n’a de Sort. Chaque nouveau niveau ajoute une page au Journal des Quêtes, et avec elle une règle ou une carte. Gardez le silence, et regardez bien.

@@ -44,7 +44,7 @@ class Running:
         self.environ = environ
         handle, self.errors = tempfile.mkstemp(prefix="tablee-log-")
         os.close(handle)
-        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "50", **environ}
+        settings = {"TABLEE_RATE": "50", **environ}
         self.pid, self.port = nursery().start(data, 0, self.errors, **settings)
         self.address = f"127.0.0.1:{self.port}"
         self.url = f"http://{self.address}"

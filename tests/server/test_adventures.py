@@ -147,6 +147,7 @@ def test_nobody_talks_while_a_level_runs(served: Running) -> None:
     table = ana.table("me", "greedy", **TABLE)["id"]
     live = ana.live(table)
     assert live.ask(do="say", text="I have a six")["error"]["code"] == "chat-locked"
+    assert live.ask(do="say", quick="well-played")["error"]["code"] == "chat-locked"
     ana.post(f"/api/tables/{table}/concede")
     assert live.ask(do="say", text="next time")["ok"]
 

@@ -36,7 +36,7 @@ def test_two_people_play_a_whole_game_and_its_record_verifies(served: Running) -
         (f"p{standing.seat + 1}", standing.score) for standing in expected.standings
     ]
     for seat, live in enumerate(seats):  # the patches have led to what the kernel shows
-        assert live.view == json.loads(json.dumps(AK.view(game.position, seat)))
+        assert live.view == json.loads(json.dumps(AK.open_view(game.position, seat)))
 
 
 def test_a_person_plays_a_whole_game_against_bots(served: Running) -> None:
@@ -170,6 +170,7 @@ def test_several_choices_are_taken_all_or_none(served: Running) -> None:
 
     refused = live.choose(lines[0], lines[0])
     assert refused["error"]["code"] == "illegal-choice"
+    assert refused["error"]["sentence"] == "That is not among what you can choose now"  # no notation
     assert live.ask(do="see")["number"] == 0
 
     assert live.choose(lines[0], lines[1])["ok"]
@@ -222,6 +223,29 @@ def test_when_the_game_is_over_everybodys_eyes_are_open(finished: tuple[Guest, G
     ana, _, table = finished
     moment = ana.get(f"/api/tables/{table}/moments/20?seat=p2")
     assert "hand" in moment["view"]["players"][1]
+    last = Guest(ana.server).get(f"/api/tables/{table}/moments/{moment['last']}")
+    assert all("hand" in area for area in last["view"]["players"]), "all hands are open, for whoever watches too"
+
+
+def test_the_score_sheet_says_how_the_points_grew_and_what_gave_them(finished: tuple[Guest, Guest, str]) -> None:
+    ana, _, table = finished
+    scores = ana.get(f"/api/tables/{table}/scores")
+    standings = {each["seat"]: each for each in ana.get(f"/api/tables/{table}")["result"]["standings"]}
+    rounds = scores["rounds"]
+    assert [each["round"] for each in rounds] == list(range(len(rounds)))
+    assert rounds[0]["points"] == [0, 0]
+    assert rounds[-1]["points"] == [standings["p1"]["score"], standings["p2"]["score"]]
+    for seat, details in scores["details"].items():
+        knowledge = sum(each["points"] for each in details if each["line"] == "knowledge")
+        assert knowledge == standings[seat]["lines"]["knowledge"]
+
+
+def test_while_a_game_runs_only_points_that_everybody_sees_are_told(served: Running) -> None:
+    ana, bo, table = two_at_table(served)
+    play_out([ana.live(table), bo.live(table)], random.Random(6), most=30)
+    scores = Guest(served).get(f"/api/tables/{table}/scores")
+    assert scores["details"] == {}
+    assert len(scores["rounds"]) > 1
 
 
 def test_a_finished_game_can_be_played_on_from_any_moment(finished: tuple[Guest, Guest, str]) -> None:

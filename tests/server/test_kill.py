@@ -75,6 +75,7 @@ class Load:
     async def sit(self, place: int, table: str, seat: int) -> None:
         """Until the game is over."""
         server = self.port
+        told = self.last.get(table, 0)  # what others hear from now on may reach them before this socket's first word
         url = f"ws://127.0.0.1:{server}/api/tables/{table}/live"
         headers = {"Cookie": self.cookies[seat]}
         async with connect(url, additional_headers=headers, compression=None) as socket:
@@ -82,7 +83,7 @@ class Load:
             while not self.stopped:
                 message = json.loads(await socket.recv())
                 if message["is"] == "table":
-                    assert message["number"] >= self.last.get(table, 0), "a choice that somebody was told of is gone"
+                    assert message["number"] >= told, "a choice that somebody was told of is gone"
                     assert message["state"] in ("running", "over"), message["reason"]
                 if message["is"] in ("table", "moved"):
                     self.last[table] = max(self.last.get(table, 0), message["number"])

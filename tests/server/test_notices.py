@@ -52,8 +52,13 @@ def test_who_is_away_hears_of_the_turn_at_a_table_over_days(data: Path) -> None:
         begin(here, url, "live")
         table = begin(here, url, "days")
         wait_for(lambda: letters)
-        expected = {"notice": "your-turn", "table": table, "title": "ancient-knowledge", "seat": "p2", "number": 0}
-        assert letters == [expected]
+        words = "Ancient Knowledge: it is your turn."
+        assert letters == [
+            {
+                "notice": "your-turn", "table": table, "title": "ancient-knowledge", "seat": "p2", "number": 0,
+                "deadline": None, "text": words, "content": words,
+            }
+        ]  # fmt: skip
 
 
 def test_addresses_inside_the_own_network_get_nothing(data: Path) -> None:
@@ -89,3 +94,23 @@ def test_an_address_stays_until_it_is_emptied(served: Running) -> None:
     )
     assert ana.post("/api/me", {"name": "Anna"})["webhook"] == "https://example.org/x"
     assert ana.post("/api/me", {"name": "Anna", "webhook": ""})["webhook"] == ""
+
+
+def test_a_notice_can_be_tried_and_what_goes_wrong_is_a_sentence(data: Path) -> None:
+    with postbox() as (url, letters), running(data, TABLEE_WEBHOOKS_INSIDE="1") as here:
+        ana = here.guest("Ana", "fr")
+        assert ana.refused("/api/me/notice") == (409, "no-webhook")
+        ana.post("/api/me", {"name": "Ana", "lang": "fr", "webhook": url})
+        assert ana.post("/api/me/notice") == {"status": 302}
+        assert letters == [{"notice": "test", "text": letters[0]["text"], "content": letters[0]["text"]}]
+        assert letters[0]["text"] == "Tablée\u00a0: les avis arrivent ici."
+        ana.post("/api/me", {"name": "Ana", "webhook": "http://127.0.0.1:1/"})
+        assert ana.refused("/api/me/notice") == (409, "webhook-silent")
+        while (answer := ana.refused("/api/me/notice")) != (429, "too-fast"):  # one who is refused is not a scanner
+            assert answer == (409, "webhook-silent")
+
+
+def test_no_notice_is_tried_inside_the_own_network(served: Running) -> None:
+    ana = served.guest()
+    ana.post("/api/me", {"name": "Ana", "webhook": "http://127.0.0.1:1/"})
+    assert ana.refused("/api/me/notice") == (409, "webhook-inside")

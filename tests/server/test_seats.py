@@ -100,6 +100,54 @@ def test_a_seat_is_left_to_a_bot_and_taken_back(served: Running) -> None:
     assert served.guest("Eve").refused(f"/api/tables/{table}/leave") == (403, "not-sitting")
 
 
+def test_who_left_a_seat_to_a_bot_sees_with_its_eyes_and_is_asked_nothing(served: Running) -> None:
+    ana, bo, table = two_at_table(served)
+    a, b = ana.live(table), bo.live(table)
+    assert b.choose(b.lines()[0])["ok"]
+    a.until_number(1)
+    assert b.decision
+    hand = b.view["players"][1]["hand"]
+
+    away = bo.post(f"/api/tables/{table}/leave")
+
+    assert not away["turn"]
+    b.next("table")
+    assert (b.decision, b.table["undo"], b.table["seat"]) == (None, 0, "p2")
+    assert b.view["players"][1]["hand"] == hand, "with one's own eyes"
+    while not a.decision or "p2" in a.received[-1].get("deciding", ["p2"]):  # until the bot has discarded, too
+        a.choose(a.lines()[0]) if a.decision else a.read()
+    b.until_number(a.number)
+    moved = [message for message in b.received if message["is"] == "moved" and message["number"] > 1]
+    assert moved
+    assert not any(message["decision"] or message["undo"] for message in moved)
+    assert not bo.get(f"/api/tables/{table}")["turn"]
+    bo.post(f"/api/tables/{table}/return")
+    b.next("table")
+    assert not b.table["seats"][1]["away"]
+
+
+def test_bots_have_names_of_their_own(served: Running) -> None:
+    ana = served.guest("Clio")  # a bot could be called so
+    table = ana.table("me", "greedy", "greedy", "random")["id"]
+    names = [seat["name"] for seat in ana.get(f"/api/tables/{table}")["seats"]]
+    assert len({name.casefold() for name in names}) == 4
+    assert not set(names) & {"greedy", "random"}
+    again = [seat["name"] for seat in ana.get(f"/api/tables/{table}")["seats"]]
+    assert again == names
+    ana.post(f"/api/tables/{table}/concede")
+    rematch = ana.post(f"/api/tables/{table}/rematch")["id"]
+    assert [seat["name"] for seat in ana.get(f"/api/tables/{rematch}")["seats"]] == names, "they come along"
+    seats = [{"kind": "me"}, {"kind": "bot", "name": "Hal"}, {"kind": "bot", "name": "hal"}, {"kind": "bot"}]
+    own = ana.post("/api/tables", {"title": TITLE, "seats": seats})["id"]
+    called = [seat["name"] for seat in ana.get(f"/api/tables/{own}")["seats"]]
+    assert called[:2] == ["Clio", "Hal"]
+    assert len({name.casefold() for name in called}) == 4
+    waiting = ana.table("me", "open", "open")["id"]
+    begun = [seat["name"] for seat in ana.post(f"/api/tables/{waiting}/start")["seats"]]
+    assert len(set(begun)) == 3
+    assert all(begun)
+
+
 def test_who_concedes_to_the_only_opponent_ends_the_game(served: Running) -> None:
     ana, bo, table = two_at_table(served)
     live = bo.live(table)
@@ -235,6 +283,12 @@ def test_chat_reaches_everybody_and_stays(served: Running) -> None:
     assert (line["seat"], line["name"], line["text"]) == ("p1", "Ana", text)
     for bad in ("", "   ", "x" * 501, "bell \x07"):
         assert a.ask(do="say", text=bad)["error"]["code"] == "bad-text"
+    assert a.ask(do="say", quick="well-played")["ok"]
+    assert a.ask(do="see")["ok"]
+    told = a.table["chat"][-1]
+    assert (told["quick"], told["text"]) == ("well-played", ""), "each reads it in their own language"
+    a.send(do="say", quick="you-fool")
+    assert a.next("answer")["error"]["code"] == "bad-message", "nothing but what is on the list"
 
 
 @pytest.mark.parametrize("name", ["", "   ", "x" * 31, "<script>alert(1)</script>", "a\x00b", "e\u202evil", "\ud800"])

@@ -92,7 +92,7 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: Running) 
         (("--data", data, "--port", "99999"), {}, "--port"),
         (("--data", data), {"TABLEE_DATABASE_URL": "mysql://x"}, "TABLEE_DATABASE_URL"),
         (("--data", data, "--port", "0"), {"TABLEE_DATABASE_URL": "postgresql://127.0.0.1:1/x"}, "cannot be used"),
-        (("--data", data), {"TABLEE_BOT_PACE": "slow"}, "TABLEE_BOT_PACE"),
+        (("--data", data), {"TABLEE_BOT_SECONDS": "slow"}, "TABLEE_BOT_SECONDS"),
         (("--data", "/dev/null/x", "--port", "0"), {}, "cannot write"),
     ):
         code, _, errors = tablee("serve", *args, **environ)
@@ -104,13 +104,13 @@ def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: Running) 
 def test_settings_come_from_the_environment(tmp_path: Path) -> None:
     environ = {
         "TABLEE_ORIGINS": "https://tables.example.org, https://www.example.org",
-        "TABLEE_BOT_PACE": "0",
+        "TABLEE_BOT_SECONDS": "3",
         "TABLEE_WEBHOOKS_INSIDE": "1",
         "TABLEE_RESIDENT": "7",
     }
     found = settings_from(environ, tmp_path, "127.0.0.1", 1)
     assert found.origins == ("https://tables.example.org", "https://www.example.org")
-    assert (found.bot_pace, found.inside, found.resident) == (0.0, True, 7)
+    assert (found.bot_seconds, found.inside, found.resident) == (3.0, True, 7)
 
 
 def test_behind_a_proxy_only_its_origin_counts_and_the_cookie_is_for_https(data: Path) -> None:

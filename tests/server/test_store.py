@@ -8,6 +8,7 @@ import json
 import random
 import sqlite3
 import threading
+import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -317,6 +318,8 @@ def some_life(here: Running) -> tuple[Any, Any, str]:
     ana.table("me", "open")
     conceded = ana.table("me", "greedy")["id"]
     ana.post(f"/api/tables/{conceded}/concede")
+    two_at_table(here, pace="days", clock={"seconds": 3600, "per": "choice"})
+    ana.post("/api/me", {"name": "Ana", "absent": time.time() + 86400})
     return ana, a, table
 
 

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import ast
 from pathlib import Path
+from typing import get_args
 
 import pytest
 
 import tablee
 from tablee.kernel.errors import SENTENCES
+from tablee.server.errors import SPOKEN
 from tablee.server.http.status import STATUS
+from tablee.server.tables.turns import Notice
 from tablee.texts import LANGUAGES, Catalogue, entries
 
 SRC = Path(tablee.__file__).parent
@@ -40,7 +43,10 @@ def test_every_error_of_the_server_has_a_sentence(lang: str) -> None:
 def test_no_message_of_the_server_is_left_over(lang: str) -> None:
     ids = set(entries((SRC / "server" / "texts" / f"{lang}.ftl").read_text("utf-8")))
     commands = {id for id in ids if id.startswith(("help-", "serve-", "export-", "import-"))}
-    assert {id.removeprefix("error-") for id in ids - commands} <= said()
+    notices = {f"notice-{kind}" for kind in get_args(Notice)}
+    assert notices <= ids
+    spoken = set(SPOKEN.values())
+    assert {id.removeprefix("error-") for id in ids - commands - notices - spoken} <= said()
 
 
 def test_every_refusal_has_its_status() -> None:

@@ -38,8 +38,10 @@ class Truth:
             self.positions.append(self.game.position)
 
     def may_know(self, number: int, seat: Seat | None) -> set[str]:
-        """The cards that the seat's views, choices and events before and at this number name."""
+        """The cards that the seat's views, choices and events before and at this number name; at the end, all hands."""
         known: set[str] = set()
+        if number == len(self.positions) - 1:
+            known |= cards_in(AK.open_view(self.positions[number], seat))
         for at in (number - 1, number):
             if at >= 0:
                 known |= cards_in(AK.view(self.positions[at], seat))

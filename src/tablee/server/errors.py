@@ -21,6 +21,14 @@ class Refused(TableeError):
     """The server's own refusals."""
 
 
+SPOKEN = {
+    "illegal-choice": "refusal-not-offered",
+    "game-over": "refusal-game-over",
+    "not-deciding": "error-nothing-to-decide",
+}
+"""Errors whose own sentence is in the engine's notation: players are told in words, the params keep the rest."""
+
+
 def error_of(error: Exception, lang: str) -> Problem:
     """One sentence and its parts. What is not a player's business is called `broken`, without details."""
     if isinstance(error, StoreDown):
@@ -28,7 +36,9 @@ def error_of(error: Exception, lang: str) -> Problem:
     elif not isinstance(error, TableeError):
         error = Refused("broken")
     sentence = error.sentence
-    return Problem(sentence.id, voice(lang).error(sentence), plain(sentence.params))
+    speaker = voice(lang)
+    told = speaker.say(SPOKEN[sentence.id]) if sentence.id in SPOKEN else speaker.error(sentence)
+    return Problem(sentence.id, told, plain(sentence.params))
 
 
 def plain(params: dict[str, Any]) -> dict[str, Any]:

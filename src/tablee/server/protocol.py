@@ -9,6 +9,8 @@ import msgspec
 Lang = Literal["en", "fr"]
 Pace = Literal["live", "days"]
 State = Literal["open", "running", "over", "stopped"]
+Quick = Literal["hello", "good-luck", "well-played", "thanks", "sorry", "thinking", "back-soon", "good-game"]
+"""What can be said by one tap."""
 SeatName = str
 """`p1`, `p2`, ..."""
 
@@ -29,6 +31,8 @@ class NewName(Said):
     lang: Lang = "en"
     webhook: str | None = None
     """Where `your turn` is posted at tables over days; empty: nowhere; left out: as before."""
+    absent: float | None = None
+    """On holiday until then: time that counts for no choice; 0: back; left out: as before."""
 
 
 class Me(Told):
@@ -36,6 +40,13 @@ class Me(Told):
     name: str
     lang: Lang
     webhook: str
+    absent: float
+    """On holiday until then; 0: not."""
+
+
+class NoticeSent(Told):
+    status: int
+    """What the other side answered."""
 
 
 # Titles
@@ -47,6 +58,12 @@ class OptionShown(Told):
     values: list[Any]
     per_seat: bool
     data: bool
+    group: Literal["usual", "advanced", "house"]
+    """`house`: readings other than the booklet's; their default is the booklet's own."""
+    seats: list[int]
+    """It matters only with so many seats; empty: with any number."""
+    when: tuple[str, Any] | None
+    """It matters only while another option, by its name, has this value."""
 
 
 class TitleShown(Told):
@@ -60,15 +77,22 @@ class TitleShown(Told):
     minutes: tuple[int, int] | None
     weight: float | None
     """From 1, light, to 5."""
+    what: dict[str, str]
+    """What the game is, in two lines, by language."""
     provenance: dict[str, str]
     adventure: bool
     """Its games follow each other, level by level."""
     silent: bool
     """Nobody talks while a game runs, and nobody sees how long another thinks."""
-    told: dict[str, Literal["quiet", "listed", "summed", "heading"]]
-    """How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading."""
+    told: dict[str, Literal["quiet", "listed", "summed", "latest", "heading", "round"]]
+    """How the log tells events: left out, several things in one sentence, several counts in one sum, of several the
+    last, as the heading of a turn or of a round."""
+    parts: dict[str, Literal["effect", "detail", "leads", "opens", "ends"]]
+    """What belongs to an action, so that it can be folded: see tablee.kernel.events. Others are actions."""
     prompts: dict[str, list[str]]
     """What a seat can be asked, with the names of each question's parameters."""
+    lights: dict[str, list[str]]
+    """By kind of choice: areas of the view where what it names by a word lies; else those named like its field."""
 
 
 class CardFace(Told):
@@ -121,10 +145,11 @@ class Texts(Told):
 
 
 class Clock(msgspec.Struct, forbid_unknown_fields=True):
-    """So many seconds for each person; with `hard`, a bot takes over when they are spent."""
+    """So many seconds for each person, or for each choice; with `hard`, a bot takes over when they are spent."""
 
     seconds: int
     hard: bool = False
+    per: Literal["game", "choice"] = "game"
 
 
 class SeatWish(Said):
@@ -171,6 +196,10 @@ class SeatShown(Told):
     conceded: bool
     clock: float | None
     """Seconds left up to `since`; below 0: the budget is spent. Null without a clock."""
+    deadline: float | None
+    """Until when it has to choose; null while it does not decide, and where there is time."""
+    absent: float
+    """Its person is on holiday until then; 0: is not."""
 
 
 class Standing(Told):
@@ -212,6 +241,7 @@ class Summary(Told):
     options: dict[str, Any]
     state: State
     pace: Pace
+    clock: Clock | None
     seats: list[SeatShown]
     mine: list[SeatName]
     """The seats that the asker holds."""
@@ -219,6 +249,8 @@ class Summary(Told):
     """The asker made this table."""
     deciding: list[SeatName]
     """In the order of the seats."""
+    turn: bool
+    """The asker has to choose: one of those seats is his, and no bot plays it."""
     since: float
     """Since when they decide; seconds since 1970, like all times."""
     made: float
@@ -303,6 +335,8 @@ class Decision(Told):
     choices: list[ChoiceShown]
     says: dict[str, dict[str, Any]]
     """By line, what a choice's label says beside its fields: its price, or where it leads."""
+    same: bool
+    """Nothing but an order of effects, and every order comes to the same: whoever wants to be spared it may be."""
 
 
 class EventShown(Told):
@@ -333,6 +367,30 @@ class LogSeen(Told):
     seat: SeatName | None
     events: list[EventShown]
     """From the first choice on; without those that were taken back."""
+
+
+class RoundPoints(Told):
+    """What the players had after a round, as everybody could see."""
+
+    round: int
+    number: int
+    """The moment at which it was over."""
+    points: list[int]
+
+
+class PointsFrom(Told):
+    line: str
+    source: str
+    """A card, or the id of a message."""
+    points: int
+
+
+class ScoresSeen(Told):
+    """The score sheet behind the score: how it grew and, when the game is over, what it is made of."""
+
+    rounds: list[RoundPoints]
+    """None where the title shows no points before the end."""
+    details: dict[SeatName, list[PointsFrom]]
 
 
 class RecordSeen(Told):
@@ -379,7 +437,9 @@ class Why(Said, tag_field="do", tag="why"):
 
 
 class Say(Said, tag_field="do", tag="say"):
-    text: str
+    text: str = ""
+    quick: Quick | None = None
+    """Instead of a text: something that each reader reads in their own language."""
     ref: int | None = None
 
 
@@ -398,6 +458,8 @@ class ChatLine(Told):
     name: str
     text: str
     at: float
+    quick: str
+    """The id of what was said, to be read in one's own language; empty: `text` says it."""
 
 
 class TableSeen(Told, tag_field="is", tag="table"):
@@ -407,6 +469,7 @@ class TableSeen(Told, tag_field="is", tag="table"):
     title: str
     options: dict[str, Any]
     pace: Pace
+    clock: Clock | None
     number: int
     seat: SeatName | None
     """Whose eyes these are; null: a spectator's."""
@@ -452,6 +515,7 @@ class Moved(Told, tag_field="is", tag="moved"):
     result: Result | None
     reason: str
     clocks: list[float | None]
+    deadlines: list[float | None]
     adventure: AdventureShown | None
     """At the end of a level: how far the adventure has come now; null before."""
 
@@ -489,8 +553,9 @@ ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer
 OPEN_TYPES = {ChoiceShown: "string", EventShown: "Json | undefined"}
 """Types with further fields beside those named, and what those are in the page's language."""
 TOLD_TYPES = (
-    Me, TitleShown, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, RecordSeen, NumberTold,
-    Problem,
+    Me, TitleShown, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, ScoresSeen, RecordSeen,
+    NumberTold,
+    Problem, NoticeSent,
 )  # fmt: skip
 SAID_TYPES = (
     NewName, NewTable, JoinWish, SitWish, StartWish, LeaveWish, SeatPick, RematchWish, SeatOf, BranchWish, ChoicesWish,

@@ -25,9 +25,8 @@ class Services:
         self.people = People(self.store)
         self.tables = Tables(self.store, settings, self.metrics)
         bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
-        self.turns = Turns(
-            self.tables, self.people, self.key, bots, Notices(inside=settings.inside, metrics=self.metrics)
-        )
+        self.notices = Notices(inside=settings.inside, metrics=self.metrics)
+        self.turns = Turns(self.tables, self.people, self.key, bots, self.notices)
         self.moves = self.turns.moves
         self.seats = Seats(self.tables, self.turns)
         self.sockets = Sockets(self.tables, self.turns)

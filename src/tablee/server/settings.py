@@ -25,8 +25,6 @@ class Settings:
     """TABLEE_ORIGINS: the addresses under which the page is served by a proxy; empty: whatever Host says."""
     key: str = ""
     """TABLEE_KEY: signs the cookies; empty: the file `key` in the data folder. Several machines need the same one."""
-    bot_pace: float = 0.7
-    """TABLEE_BOT_PACE: seconds before a bot's choice is shown, so that people can follow."""
     bot_seconds: float = 10.0
     """TABLEE_BOT_SECONDS: a bot that takes longer for one choice is restarted."""
     bot_workers: int = 0
@@ -54,7 +52,6 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.key = environ.get("TABLEE_KEY", "")
     found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
     found.plain_sockets = environ.get("TABLEE_PLAIN_SOCKETS", "") not in ("", "0")
-    found.bot_pace = number(environ, "TABLEE_BOT_PACE", found.bot_pace)
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)
     found.orphan = number(environ, "TABLEE_ORPHAN", found.orphan)

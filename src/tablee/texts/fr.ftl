@@ -252,6 +252,7 @@ error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expec
 error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }
 error-bad-option = { $title } : l’option { $option } ne peut pas être { $value } : { $expected }
 error-no-campaign = { $title } n’a pas de campagne : ses parties ne se suivent pas
+error-bot-budget = le robot { $value } est impossible ; itérations d’une recherche : de 1 à { $most }, comme search:200 ; secondes : au plus { $seconds }, comme search:0.5s
 error-unknown-bot = il n’y a pas de robot { $value } : il y a { $expected }
 error-unknown-card = { $place } : il n’y a pas de carte { $value } : { $expected }
 error-bad-card-field = { $place } : carte { $card }, champ { $field } : { $value } ne va pas : { $expected }

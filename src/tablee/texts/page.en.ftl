@@ -33,6 +33,7 @@ switch-language = Passer en français
 lobby-welcome = Pull up a chair.
 lobby-welcome-back = Welcome back, { $name }.
 lobby-shelf = Games
+lobby-foot = Four games by the rules in their boxes. These tables are not official ones: rules are told in our own words and every picture is our own. Where things come from stands with each box, below its table.
 box-players = { $least ->
        *[other] { $least }–{ $most } players
     }
@@ -42,12 +43,18 @@ box-minutes = { $least ->
 box-weight = Weight { $weight }
 box-weight-more = How much there is to think about, from 1 to 5
 play-now = Play now
-play-now-more = against a bot: { $bot }
-play-now-with = with a bot: { $bot }
+play-now-line = { $bots ->
+        [0] You alone
+        [one] You and one bot: { $levels }
+       *[other] You and { $bots } bots: { $levels }
+    }
+play-now-options = { $words }, with the options of last time
 set-table = Set a table…
 set-table-of = A table: { $title }
 first-game = Your first game, step by step
 tables-mine = Your tables
+tables-waiting = Waiting for you
+tables-all = All { $count }
 tables-open = Open tables
 tables-watched = Tables you watch
 tables-over = Finished games
@@ -72,11 +79,14 @@ status-open = { $count ->
        *[other] waiting for { $count } players
     }
 status-over = Game over
+status-replay = look again
 status-stopped = Stopped
 status-your-turn = Your turn
 status-turn = { $names } to play
 status-together = Everybody chooses
 status-running = The game goes on
+due-in = due { $when }
+due-late = late: was due { $when }
 seat-me = You
 seat-bot = Bot
 seat-bot-level = Bot: { $bot }
@@ -86,14 +96,20 @@ seat-person = Player
 seat-hotseat = Player
 wish-me = Me
 wish-link = A friend, by link
+wish-link-more = You get a link to hand on.
 wish-open = Open to anybody
+wish-open-more = Whoever finds it in the lobby may sit down.
 wish-hotseat = Somebody at this screen
+wish-hotseat-more = You share this screen; it is covered between turns.
 bot-random = beginner
 bot-random-name = Beginner bot
+bot-random-more = Plays whatever comes to mind: for a first look around.
 bot-greedy = steady
 bot-greedy-name = Steady bot
+bot-greedy-more = Takes what looks best now, quickly and without long plans.
 bot-search = thinker
 bot-search-name = Thinker bot
+bot-search-more = Thinks ahead before it chooses.
 
 ## Setting a table
 
@@ -105,6 +121,16 @@ new-adventure-name = Name of the adventure
 new-adventure-example = Tuesdays
 new-remove-seat = Take seat { $number } away
 new-options = How do you want to play?
+options-advanced = For those who know the game
+options-house = House rules
+options-house-more = Where the booklet can be read in several ways or was changed later. As it stands, all is as printed.
+options-changed = { $count ->
+        [one] 1 changed
+       *[other] { $count } changed
+    }
+option-printed = { $value } (booklet)
+option-printed-on = Booklet: on.
+option-printed-off = Booklet: off.
 new-pace = When do you play?
 new-begins = Everybody is here: the game begins at once.
 new-waits = You get a link for every friend; the game begins when every seat is taken.
@@ -113,7 +139,7 @@ new-open = Open the table
 pace-live = At one sitting
 pace-days = Over days
 pace-live-more = Everybody stays until the end, or comes back whenever they like.
-pace-days-more = Each plays when there is time; the table waits.
+pace-days-more = Each plays when there is time; the table waits, and whoever is away can be told.
 clock = Clock for each player
 clock-none = No clock
 clock-silent = There is no clock: nobody may see how long another thinks.
@@ -123,6 +149,22 @@ clock-minutes = { $minutes ->
     }
 clock-hard = Strict
 clock-hard-more = A bot takes over when the time is spent. Otherwise the clock only shows it.
+deadline = Time for each choice
+deadline-none = As long as it takes
+deadline-hours = { $count ->
+        [one] 1 hour
+       *[other] { $count } hours
+    }
+deadline-days = { $count ->
+        [one] 1 day
+       *[other] { $count } days
+    }
+deadline-then = And then?
+deadline-remind = A reminder
+deadline-bot = A bot takes over
+deadline-remind-more = Who is late is reminded; the table waits.
+deadline-bot-more = There is a reminder when a quarter of the time is left; then a bot plays until the seat is taken back.
+deadline-holiday = Holidays do not count.
 
 ## Coming to a table
 
@@ -141,6 +183,11 @@ waiting-bots = Start with bots
 waiting-bots-text = Nobody else coming? Bots can take the free seats.
 waiting-host = The game begins when every seat is taken.
 copy-invite = Copy invitation
+invite-share = Share
+invite-text = Come and play { $title } with me:
+invite-qr = Invitation to scan
+invite-qr-label = The invitation as a QR code
+invite-qr-more = Whoever scans this takes the seat: show it to one person only.
 revoke = Take the invitation back
 revoked = The old link is no longer valid
 sit-here = Sit here
@@ -175,6 +222,8 @@ bar-together = Everybody chooses at the same time; the choices are shown togethe
 bar-selected = { $card }: where to?
 bar-selected-card = { $card }: do what?
 bar-selected-other = And now?
+first-time = Why this is asked
+first-time-close = I have read it
 unselect = Something else
 all-choices = { $count ->
         [one] 1 choice
@@ -194,6 +243,7 @@ speed-skip = Skip
 player-you = You
 player-here = at the table
 player-gone = away
+player-absent = on holiday until { $day }
 player-away = a bot plays: { $bot }
 player-conceded = gave up
 player-deciding = is deciding
@@ -201,16 +251,63 @@ player-look = Look at { $name }
 card-can = Possible now
 card-cannot = Not now.
 hint-rule = Show rule { $rule }
+prompt-more = { $count ->
+    [0] More
+   *[other] More ({ $count })
+}
+bar-hand-over = Your turn is over. The screen goes to { $name }.
+hand-over-pass = Pass the screen
+plan-open = Plan
+plan-done = Planned
+plan-drop = Drop the plan
+plan-how = Tap what you mean to do next: a card, then its place
+plan-so-far = You plan: { $steps }
+plan-two = { $first }, then { $second }
+plan-go = As planned: { $choice }
+plan-lost = What you planned cannot be done any more: { $steps }
+setting-orders = Settle orders that make no difference
+setting-orders-more = Effects that come to the same in any order are resolved without asking you which is first.
+setting-planned = Do what was planned by itself
+setting-planned-more = What you plan while others play is otherwise offered as a button.
+panel-words = Show what the icons mean
+panel-icons = Icons only
+calm-waiting = It is not your turn.
+calm-over = There is nothing to choose.
+calm-first = Take up what goes here first.
+calm-now = It cannot be chosen now.
 log-empty = Nothing has happened yet
 log-more = { $count ->
         [one] 1 earlier line
        *[other] { $count } earlier lines
     }
+log-newest = Newest
+log-details = { $count ->
+        [one] 1 detail
+       *[other] { $count } details
+    }
+aloud-more = { $count ->
+        [one] 1 more before, in the log
+       *[other] { $count } more before, in the log
+    }
 log-moment = See moment { $number }
+log-again = Play this scene again
 chat-empty = Nobody has said anything
 chat-empty-text = What you write is read by everyone at this table.
 chat-say = Say something
 chat-send = Send
+chat-quick = Say it by one tap
+chat-unread = { $count ->
+        [one] 1 new line in the chat
+       *[other] { $count } new lines in the chat
+    }
+quick-hello = Hello!
+quick-good-luck = Good luck!
+quick-well-played = Well played!
+quick-thanks = Thank you!
+quick-sorry = Sorry!
+quick-thinking = One moment, I am thinking
+quick-back-soon = Back in a moment
+quick-good-game = Good game!
 chat-silent = Nobody talks while the game runs: only the table speaks. You can talk again when it is over.
 chat-seats-only = Only those who sit at the table can talk.
 hand-over = { $name }, it is your turn
@@ -219,6 +316,7 @@ hand-over-take = Show my table
 menu-table = This table
 copy-watch-link = Copy link to watch
 keep-record = Save the record of this game
+away-banner = You are away: a bot plays your seat ({ $bot }).
 come-back = Take my seat back
 leave = Leave my seat to a bot
 leave-sure = Leave your seat?
@@ -245,12 +343,22 @@ replay-moment = Moment { $number } of { $last }
 replay-to-now = Back to now
 replay-to-end = To the end of the game
 play-on = Play on from here
+play-on-text = A new table begins at moment { $number } of { $last }; this game stays as it is.
+play-on-seat = You play as
+play-on-bots = { $count ->
+        [one] A bot plays for { $names }.
+       *[other] Bots play for { $names }.
+    }
+play-on-open = Open the new table
+eyes = Whose eyes
 
 ## The end
 
 score-title = Score sheet
 score-so-far = Score so far
 score-total = Total
+score-graph = Points after each round
+hands-open = All hands are open
 score-none = This title does not show scores before the end.
 end-wins = { $count ->
         [one] { $names } wins
@@ -281,6 +389,8 @@ pack-up = Stop here: pack up
 
 journal = Quest Journal
 journal-of = Quest Journal: { $name }
+journal-begin = Begin
+journal-turn = Turn the page
 journal-more = The pages that follow are still empty.
 
 ## Books
@@ -317,12 +427,36 @@ card-locked = Padlock
 ## Settings
 
 settings = Settings
+settings-look = Look
+settings-play = Play
+settings-notices = Sounds and notices
+keep = Keep
 setting-language = Language
 setting-theme = Light
 setting-speed = Pace of the others’ moves
+setting-speed-more = At 1× you never wait longer than 4 seconds; at ½×, as long as it takes.
 setting-confirm = Confirm before a choice is made
 setting-confirm-more = A choice counts once it is confirmed.
 setting-sound = Sounds
+setting-sound-more = A few soft ones: your turn, a move, the end.
+setting-notices = Notices of this browser
+setting-notices-more = When it is your turn and this page is out of sight.
+notices-allow = Allow…
+notices-denied = This browser does not allow them: its own settings for this page can.
+notices-nobody = Notices and holidays are for those who have a name here: sit down once.
+setting-webhook = Post to an address
+setting-webhook-more = Chat services and phones give such addresses (webhooks). Used at tables over days, when it is your turn and you are not there.
+webhook-try = Try it
+webhook-kept = Kept: turns at tables over days are posted there.
+webhook-gone = Nothing is posted any more.
+webhook-arrived = It arrived: the other side took the notice.
+setting-holiday = Away until…
+setting-holiday-more = Deadlines of your choices stand still at all tables; those who play with you see it.
+holiday-go = Go away
+holiday-until = Away until { $day }
+holiday-back = I am back
+holiday-kept = Enjoy it: no deadline runs until then.
+holiday-over = Welcome back: deadlines run again.
 setting-still = Less motion
 setting-still-more = Things change places at once and light up for a moment.
 setting-plain = Plain board
@@ -354,6 +488,17 @@ key-cards = cards
 key-score = score
 key-journal = Quest Journal
 key-help = this list
+
+## The coach of a first game
+
+coach = The guide
+coach-step = Step { $step } of { $steps }
+coach-real = Play a real game
+coach-stay = Play on here
+coach-end = End the guide
+coach-not-yet = Not yet, please.
+coach-more = Why? And the way out
+coach-less = Fold
 
 ## When something is wrong
 

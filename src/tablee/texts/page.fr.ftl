@@ -33,6 +33,7 @@ switch-language = Switch to English
 lobby-welcome = Prenez place.
 lobby-welcome-back = Bon retour, { $name }.
 lobby-shelf = Jeux
+lobby-foot = Quatre jeux, selon les règles de leurs boîtes. Ces tables ne sont pas officielles : les règles sont dites avec nos mots et toutes les images sont les nôtres. L’origine de chaque chose est dite avec chaque boîte, sous sa table.
 box-players = { $least ->
        *[other] { $least } à { $most } joueurs
     }
@@ -42,12 +43,18 @@ box-minutes = { $least ->
 box-weight = Complexité { $weight }
 box-weight-more = Niveau de réflexion, de 1 à 5
 play-now = Jouer tout de suite
-play-now-more = contre un robot : { $bot }
-play-now-with = avec un robot : { $bot }
+play-now-line = { $bots ->
+        [0] En solo
+        [one] Vous et un robot : { $levels }
+       *[other] Vous et { $bots } robots : { $levels }
+    }
+play-now-options = { $words }, avec les options de la dernière fois
 set-table = Préparer une table…
 set-table-of = Une table : { $title }
 first-game = Votre première partie, pas à pas
 tables-mine = Vos tables
+tables-waiting = On vous attend
+tables-all = Toutes ({ $count })
 tables-open = Tables ouvertes
 tables-watched = Tables que vous regardez
 tables-over = Parties terminées
@@ -72,11 +79,14 @@ status-open = { $count ->
        *[other] attend { $count } joueurs
     }
 status-over = Partie terminée
+status-replay = revoir
 status-stopped = Arrêtée
 status-your-turn = À vous
 status-turn = À { $names } de jouer
 status-together = Tout le monde choisit
 status-running = La partie se poursuit
+due-in = échéance { $when }
+due-late = en retard : échéance { $when }
 seat-me = Vous
 seat-bot = Robot
 seat-bot-level = Robot : { $bot }
@@ -86,14 +96,20 @@ seat-person = Joueur
 seat-hotseat = Joueur
 wish-me = Moi
 wish-link = Un ami, par lien
+wish-link-more = Vous recevez un lien à transmettre.
 wish-open = Ouverte à tous
+wish-open-more = Qui la trouve à l’accueil peut s’asseoir.
 wish-hotseat = Quelqu’un à cet écran
+wish-hotseat-more = Vous partagez cet écran ; il est couvert entre les tours.
 bot-random = débutant
 bot-random-name = Robot débutant
+bot-random-more = Joue ce qui lui passe par la tête : pour une première visite.
 bot-greedy = appliqué
 bot-greedy-name = Robot appliqué
+bot-greedy-more = Prend ce qui paraît le mieux sur le moment, vite et sans longs plans.
 bot-search = penseur
 bot-search-name = Robot penseur
+bot-search-more = Réfléchit plus loin avant de choisir.
 
 ## Préparer une table
 
@@ -105,6 +121,16 @@ new-adventure-name = Nom de l’aventure
 new-adventure-example = Les mardis
 new-remove-seat = Retirer la place { $number }
 new-options = Comment voulez-vous jouer ?
+options-advanced = Pour qui connaît le jeu
+options-house = Règles maison
+options-house-more = Là où le livret se lit de plusieurs façons ou a changé depuis. Par défaut, tout est comme imprimé.
+options-changed = { $count ->
+        [one] 1 changée
+       *[other] { $count } changées
+    }
+option-printed = { $value } (livret)
+option-printed-on = Livret : oui.
+option-printed-off = Livret : non.
 new-pace = Quand jouez-vous ?
 new-begins = Tout le monde est là : la partie commence aussitôt.
 new-waits = Vous recevez un lien par ami ; la partie commence quand toutes les places sont prises.
@@ -113,7 +139,7 @@ new-open = Ouvrir la table
 pace-live = En une séance
 pace-days = Sur plusieurs jours
 pace-live-more = Chacun reste jusqu’à la fin, ou revient quand il veut.
-pace-days-more = Chacun joue quand il a le temps ; la table attend.
+pace-days-more = Chacun joue quand il a le temps ; la table attend, et qui n’est pas là peut être prévenu.
 clock = Temps par joueur
 clock-none = Sans pendule
 clock-silent = Pas de pendule : personne ne doit voir combien de temps un autre réfléchit.
@@ -123,6 +149,22 @@ clock-minutes = { $minutes ->
     }
 clock-hard = Strict
 clock-hard-more = Un robot prend le relais quand le temps est écoulé. Sinon, la pendule l’indique seulement.
+deadline = Temps pour chaque choix
+deadline-none = Autant qu’il faut
+deadline-hours = { $count ->
+        [one] 1 heure
+       *[other] { $count } heures
+    }
+deadline-days = { $count ->
+        [one] 1 jour
+       *[other] { $count } jours
+    }
+deadline-then = Et ensuite ?
+deadline-remind = Un rappel
+deadline-bot = Un robot prend le relais
+deadline-remind-more = En cas de retard, un rappel est envoyé ; la table attend.
+deadline-bot-more = Un rappel part quand il reste un quart du temps ; puis un robot joue jusqu’à ce que la place soit reprise.
+deadline-holiday = Les vacances ne comptent pas.
 
 ## Arriver à une table
 
@@ -141,6 +183,11 @@ waiting-bots = Commencer avec des robots
 waiting-bots-text = Personne d’autre ne vient ? Des robots peuvent prendre les places libres.
 waiting-host = La partie commence quand toutes les places sont prises.
 copy-invite = Copier l’invitation
+invite-share = Partager
+invite-text = Viens jouer à { $title } avec moi :
+invite-qr = Invitation à scanner
+invite-qr-label = L’invitation sous forme de code QR
+invite-qr-more = Qui scanne ce code prend la place : ne le montrez qu’à une personne.
 revoke = Retirer l’invitation
 revoked = L’ancien lien n’est plus valable
 sit-here = S’asseoir ici
@@ -175,6 +222,8 @@ bar-together = Tout le monde choisit en même temps ; les choix sont montrés en
 bar-selected = { $card } : où la poser ?
 bar-selected-card = { $card } : que faire ?
 bar-selected-other = Et maintenant ?
+first-time = Pourquoi cette question
+first-time-close = J’ai lu
 unselect = Autre chose
 all-choices = { $count ->
         [one] 1 choix
@@ -194,6 +243,7 @@ speed-skip = Passer
 player-you = Vous
 player-here = à table
 player-gone = pas là
+player-absent = en vacances, retour prévu : { $day }
 player-away = un robot joue : { $bot }
 player-conceded = a abandonné
 player-deciding = réfléchit
@@ -201,16 +251,63 @@ player-look = Regarder { $name }
 card-can = Possible maintenant
 card-cannot = Pas maintenant.
 hint-rule = Voir la règle { $rule }
+prompt-more = { $count ->
+    [0] Plus
+   *[other] Plus ({ $count })
+}
+bar-hand-over = Votre tour est fini. L’écran passe à { $name }.
+hand-over-pass = Passer l’écran
+plan-open = Prévoir
+plan-done = C’est prévu
+plan-drop = Oublier ce qui est prévu
+plan-how = Touchez ce que vous comptez faire : une carte, puis sa place
+plan-so-far = Vous prévoyez : { $steps }
+plan-two = { $first }, puis { $second }
+plan-go = Comme prévu : { $choice }
+plan-lost = Ce que vous aviez prévu n’est plus possible : { $steps }
+setting-orders = Régler les ordres sans conséquence
+setting-orders-more = Les effets qui donnent le même résultat dans tous les ordres se résolvent sans vous demander lequel vient d’abord.
+setting-planned = Faire de soi-même ce qui est prévu
+setting-planned-more = Sinon, ce que vous prévoyez pendant que les autres jouent est proposé par un bouton.
+panel-words = Dire ce que sont les icônes
+panel-icons = Icônes seules
+calm-waiting = Ce n’est pas à vous.
+calm-over = Il n’y a rien à choisir.
+calm-first = Prenez d’abord ce qui va ici.
+calm-now = Rien à choisir ici pour l’instant.
 log-empty = Rien ne s’est encore passé
 log-more = { $count ->
         [one] 1 ligne plus ancienne
        *[other] { $count } lignes plus anciennes
     }
+log-newest = Le plus récent
+log-details = { $count ->
+        [one] 1 détail
+       *[other] { $count } détails
+    }
+aloud-more = { $count ->
+        [one] 1 autre avant, dans l’historique
+       *[other] { $count } autres avant, dans l’historique
+    }
 log-moment = Voir le moment { $number }
+log-again = Rejouer cette scène
 chat-empty = Personne n’a encore rien dit
 chat-empty-text = Ce que vous écrivez est lu par toute la table.
 chat-say = Dire quelque chose
 chat-send = Envoyer
+chat-quick = À dire d’un geste
+chat-unread = { $count ->
+        [one] 1 nouvelle ligne dans la discussion
+       *[other] { $count } nouvelles lignes dans la discussion
+    }
+quick-hello = Bonjour !
+quick-good-luck = Bonne chance !
+quick-well-played = Bien joué !
+quick-thanks = Merci !
+quick-sorry = Pardon !
+quick-thinking = Un instant, je réfléchis
+quick-back-soon = Je reviens tout de suite
+quick-good-game = Belle partie !
 chat-silent = Personne ne parle pendant la partie : seule la table s’exprime. Vous pourrez parler quand elle sera finie.
 chat-seats-only = Il faut être à table pour parler.
 hand-over = { $name }, c’est à vous
@@ -219,6 +316,7 @@ hand-over-take = Montrer ma table
 menu-table = Cette table
 copy-watch-link = Copier le lien pour regarder
 keep-record = Enregistrer cette partie
+away-banner = En votre absence, un robot joue à votre place (niveau { $bot }).
 come-back = Reprendre ma place
 leave = Laisser ma place à un robot
 leave-sure = Laisser votre place ?
@@ -245,12 +343,22 @@ replay-moment = Moment { $number } sur { $last }
 replay-to-now = Revenir au présent
 replay-to-end = À la fin de la partie
 play-on = Continuer à partir d’ici
+play-on-text = Une nouvelle table commence au moment { $number } sur { $last } ; cette partie reste telle quelle.
+play-on-seat = Votre place
+play-on-bots = { $count ->
+        [one] Un robot joue à la place suivante : { $names }.
+       *[other] Des robots jouent aux autres places : { $names }.
+    }
+play-on-open = Ouvrir la nouvelle table
+eyes = Par les yeux de qui
 
 ## La fin
 
 score-title = Feuille de score
 score-so-far = Score provisoire
 score-total = Total
+score-graph = Points après chaque tour
+hands-open = Toutes les mains sont ouvertes
 score-none = Ce titre ne montre pas le score avant la fin.
 end-wins = { $count ->
         [one] { $names } gagne
@@ -281,6 +389,8 @@ pack-up = S’arrêter ici : ranger
 
 journal = Journal des Quêtes
 journal-of = Journal des Quêtes : { $name }
+journal-begin = Commencer
+journal-turn = Tourner la page
 journal-more = Les pages qui suivent sont encore vides.
 
 ## Livres
@@ -317,12 +427,36 @@ card-locked = Cadenas
 ## Réglages
 
 settings = Réglages
+settings-look = Apparence
+settings-play = Jeu
+settings-notices = Sons et avis
+keep = Garder
 setting-language = Langue
 setting-theme = Lumière
 setting-speed = Rythme des coups des autres
+setting-speed-more = À 1×, on n’attend jamais plus de 4 secondes ; à ½×, le temps qu’il faut.
 setting-confirm = Confirmer avant chaque choix
 setting-confirm-more = Un choix ne compte qu’une fois confirmé.
 setting-sound = Sons
+setting-sound-more = Quelques sons doux : votre tour, un coup, la fin.
+setting-notices = Avis de ce navigateur
+setting-notices-more = Quand c’est votre tour et que cette page n’est pas en vue.
+notices-allow = Autoriser…
+notices-denied = Ce navigateur ne les permet pas : ses propres réglages pour cette page le peuvent.
+notices-nobody = Avis et vacances sont pour qui a un nom ici : prenez place une fois.
+setting-webhook = Écrire à une adresse
+setting-webhook-more = Les messageries et les téléphones donnent de telles adresses (webhooks). Sert aux tables sur plusieurs jours, quand c’est votre tour et que vous n’êtes pas là.
+webhook-try = Essayer
+webhook-kept = C’est noté : vos tours aux tables sur plusieurs jours y sont annoncés.
+webhook-gone = Plus rien n’est envoyé.
+webhook-arrived = C’est arrivé : l’autre côté a pris l’avis.
+setting-holiday = En vacances jusqu’au…
+setting-holiday-more = Les échéances de vos choix s’arrêtent à toutes les tables ; celles et ceux qui jouent avec vous le voient.
+holiday-go = Partir
+holiday-until = En vacances, retour prévu : { $day }
+holiday-back = Je suis de retour
+holiday-kept = Bonnes vacances : aucune échéance ne court jusque-là.
+holiday-over = Bon retour : les échéances courent à nouveau.
 setting-still = Moins de mouvement
 setting-still-more = Les choses changent de place d’un coup et s’éclairent un instant.
 setting-plain = Plateau simple
@@ -354,6 +488,17 @@ key-cards = cartes
 key-score = score
 key-journal = Journal des Quêtes
 key-help = cette liste
+
+## Le guide d’une première partie
+
+coach = Le guide
+coach-step = Étape { $step } sur { $steps }
+coach-real = Jouer une vraie partie
+coach-stay = Continuer ici
+coach-end = Quitter le guide
+coach-not-yet = Pas encore.
+coach-more = Pourquoi ? Et la sortie
+coach-less = Replier
 
 ## Quand quelque chose ne va pas
 

@@ -40,10 +40,13 @@ def titles() -> list[TitleShown]:
 
 
 def shown_title(id: str) -> TitleShown:
-    """Minutes, weight and provenance are in the title's `about.json`, if it has one."""
+    """What it is, minutes, weight and provenance are in the title's `about.json`, if it has one."""
     title = find_title(id)
     about = data_in(folder(id) / "about.json")
-    options = [OptionShown(o.name, o.default, list(o.values), o.per_seat, o.data) for o in title.options]
+    options = [
+        OptionShown(o.name, o.default, list(o.values), o.per_seat, o.data, cast("Any", o.group), list(o.seats), o.when)
+        for o in title.options
+    ]
     return TitleShown(
         id,
         title.names,
@@ -53,11 +56,14 @@ def shown_title(id: str) -> TitleShown:
         list(BOTS),
         about.get("minutes"),
         about.get("weight"),
+        each_typeset(about.get("what", {})),
         each_typeset(about.get("provenance", {})),
         title.adventure() is not None,
         title.silent,
         {name: cast("Any", kind.told) for name, kind in title.events.items() if kind.told},
+        {name: cast("Any", kind.part) for name, kind in title.events.items() if kind.part},
         {name: list(names) for name, names in title.prompts.items()},
+        {kind: list(areas) for kind, areas in title.lights.items()},
     )
 
 

@@ -22,6 +22,7 @@ from tablee.server.http.webhooks import checked_webhook
 from tablee.server.limits import MOST_MESSAGE, clean_name
 from tablee.server.services import Services
 from tablee.server.store import Guest, StoreDown
+from tablee.server.tables.deadlines import absent_until
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import log
 from tablee.server.tables.tokens import new_id
@@ -79,16 +80,27 @@ async def post_me(request: Asked, data: protocol.NewName) -> Response[protocol.M
     here = services(request)
     old = guest_of(request)
     webhook = (old.webhook if old else "") if data.webhook is None else checked_webhook(data.webhook)
-    guest = Guest(
-        old.id if old else new_id(20), clean_name(data.name), data.lang, old.made if old else time.time(), webhook
-    )
-    await here.people.put(guest)
+    now = time.time()
+    known = (old.id, old.made) if old else (new_id(20), now)
+    guest = Guest(known[0], clean_name(data.name), data.lang, known[1], webhook, old.absences if old else "")
+    if data.absent is None:
+        await here.people.put(guest)
+    else:
+        guest = await here.people.absent(guest, data.absent, now)
+        await here.tables.follow_guest(guest)
     secure = request.scope.get("scheme") == "https" or any(o.startswith("https:") for o in here.settings.origins)
     return Response(me(guest), headers={"set-cookie": cookie_header(here.key, guest.id, secure=secure)})
 
 
 def me(guest: Guest) -> protocol.Me:
-    return protocol.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook)
+    absent = absent_until(guest.absences, time.time())
+    return protocol.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook, absent)
+
+
+@post("/api/me/notice", status_code=HTTP_200_OK, summary="Post one notice now, to see whether it arrives")
+async def post_notice(request: Asked) -> protocol.NoticeSent:
+    guest = somebody(request)
+    return protocol.NoticeSent(await services(request).notices.try_now(guest))
 
 
 # Titles
@@ -254,6 +266,12 @@ async def get_log(request: Asked, id: str, seat: str | None = None) -> protocol.
         return await services(request).replays.log(table, id_of(request), seat)
 
 
+@get("/api/tables/{id:str}/scores", summary="How the points grew, and what they are made of")
+async def get_scores(request: Asked, id: str) -> protocol.ScoresSeen:
+    async with services(request).tables.at(id) as table:
+        return await services(request).replays.scores(table)
+
+
 @post("/api/tables/{id:str}/branch", status_code=HTTP_200_OK, summary="Play on from an earlier moment")
 async def post_branch(request: Asked, id: str, data: protocol.BranchWish) -> protocol.TableMade:
     async with services(request).tables.at(id) as table:
@@ -351,8 +369,8 @@ def problem_of(error: HTTPException) -> str:
 
 
 HANDLERS = [
-    get_me, post_me, get_titles, get_cards, get_rules, get_texts, post_table, get_tables, get_table, post_join,
-    post_sit, post_start, post_leave, post_return, post_concede, post_rematch, get_series, post_invite, post_revoke,
-    post_choices,
-    get_moment, get_log, post_branch, get_record, live, get_health, get_metrics, get_page,
+    get_me, post_me, post_notice, get_titles, get_cards, get_rules, get_texts, post_table, get_tables, get_table,
+    post_join, post_sit, post_start, post_leave, post_return, post_concede, post_rematch, get_series, post_invite,
+    post_revoke, post_choices,
+    get_moment, get_log, get_scores, post_branch, get_record, live, get_health, get_metrics, get_page,
 ]  # fmt: skip

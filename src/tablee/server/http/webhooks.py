@@ -19,11 +19,16 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from tablee.server.errors import Refused
-from tablee.server.limits import MOST_WEBHOOK
+from tablee.server.limits import MOST_WEBHOOK, Callers
 from tablee.server.metrics import Metrics
+from tablee.server.store import Guest
+from tablee.server.tables.turns import in_words
 
 SECONDS: Final = 5.0
 MOST_WAITING: Final = 200
+TRIES_AT_ONCE: Final = 4
+TRIES_A_SECOND: Final = 0.1
+"""Of notices that a guest has sent to see whether they arrive."""
 log = logging.getLogger("tablee")
 
 
@@ -53,6 +58,10 @@ def is_outside(address: str) -> bool:
     return (mapped or ip).is_global and not ip.is_multicast
 
 
+class OwnNetwork(OSError):
+    """Nothing is posted there."""
+
+
 def post(url: str, body: bytes, *, inside: bool) -> int:
     """Blocking; the status of the answer."""
     parts = urlsplit(url)
@@ -60,7 +69,7 @@ def post(url: str, body: bytes, *, inside: bool) -> int:
     found = socket.getaddrinfo(parts.hostname, port, type=socket.SOCK_STREAM)
     address = str(found[0][4][0])
     if not inside and not all(is_outside(str(each[4][0])) for each in found):
-        raise OSError("the address leads into the own network")
+        raise OwnNetwork("the address leads into the own network")
     connection = connect(parts, address, port)
     try:
         path = (parts.path or "/") + (f"?{parts.query}" if parts.query else "")
@@ -89,6 +98,7 @@ class Notices:
         self.inside = inside
         self.metrics = metrics
         self.threads = ThreadPoolExecutor(4, "tablee-notices")
+        self.tries = Callers(TRIES_AT_ONCE, TRIES_A_SECOND)
         self.waiting: set[asyncio.Future[None]] = set()
 
     def send(self, url: str, notice: dict[str, Any]) -> None:
@@ -98,6 +108,24 @@ class Notices:
         future = loop.run_in_executor(self.threads, self.deliver, url, msgspec.json.encode(notice))
         self.waiting.add(future)
         future.add_done_callback(self.waiting.discard)
+
+    async def try_now(self, guest: Guest) -> int:
+        """One notice to the guest's own address; the status of the answer, or why it could not be posted."""
+        if not guest.webhook:
+            raise Refused("no-webhook")
+        if not self.tries.may(guest.id):
+            raise Refused("too-fast")
+        body = msgspec.json.encode(in_words({"notice": "test"}, guest.lang))
+        loop = asyncio.get_running_loop()
+        try:
+            status = await loop.run_in_executor(self.threads, lambda: post(guest.webhook, body, inside=self.inside))
+        except OwnNetwork:
+            raise Refused("webhook-inside") from None
+        except (OSError, ValueError, http.client.HTTPException):
+            raise Refused("webhook-silent") from None
+        if status >= 400:
+            raise Refused("webhook-refused", value=status)
+        return status
 
     def deliver(self, url: str, body: bytes) -> None:
         try:

@@ -173,8 +173,8 @@ class Sockets:
                 await moves.cancel(table, guest, seat, number)
             case Why(choice=choice, seat=seat):
                 return await moves.why(table, guest, seat, choice, socket.lang)
-            case Say(text=text):
-                await moves.say(table, guest, text)
+            case Say(text=text, quick=quick):
+                await moves.say(table, guest, text, quick or "")
             case See():
                 async with table.lock:
                     await self.tables.wake(table)

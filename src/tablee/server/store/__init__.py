@@ -9,11 +9,12 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.decisions import seat_name
-from tablee.server.store.engine import ENDED, Append, Engine, Heard, Statement, StoreDown
+from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, Statement, StoreDown
 
 __all__ = [
     "Append",
     "ChatRow",
+    "Due",
     "Engine",
     "EntryRow",
     "Guest",
@@ -34,6 +35,8 @@ class Guest(msgspec.Struct):
     lang: str
     made: float
     webhook: str
+    absences: str = ""
+    """JSON: from when until when the guest was or is on holiday; empty: never."""
 
 
 class TableRow(msgspec.Struct):
@@ -62,6 +65,10 @@ class TableRow(msgspec.Struct):
     series: str
     """The first table of an adventure; empty where each game stands alone."""
     name: str
+    due: float = 0.0
+    """When somebody has to be reminded or replaced; 0: never."""
+    asked: str = ""
+    """JSON: since when each seat is asked, at a table with a deadline for each choice; empty at others."""
 
 
 class SeatRow(msgspec.Struct):
@@ -73,6 +80,10 @@ class SeatRow(msgspec.Struct):
     away: int
     token: str
     """The hash of the invitation that is out for it."""
+    absences: str = ""
+    """Those of its guest, as JSON."""
+    reminded: float = 0.0
+    """When its guest was last reminded to choose."""
 
 
 class EntryRow(msgspec.Struct):
@@ -91,6 +102,7 @@ class ChatRow(msgspec.Struct):
     name: str
     text: str
     at: float
+    quick: str = ""
 
 
 GUEST = ", ".join(Guest.__struct_fields__)
@@ -143,11 +155,18 @@ class Store:
         return Guest(*rows[0]) if rows else None
 
     async def put_guest(self, guest: Guest) -> None:
-        sql = (
-            f"INSERT INTO guests ({GUEST}) VALUES (?, ?, ?, ?, ?) ON CONFLICT (id) DO UPDATE "
-            "SET name = excluded.name, lang = excluded.lang, webhook = excluded.webhook"
+        await self.engine.write([kept_guest(guest)])
+
+    async def put_absences(self, guest: Guest, now: float) -> None:
+        """On holiday, or back: the guest's running tables know it, and are looked at again."""
+        tables = await self.ids_of(guest.id, ended=False)
+        seats = "UPDATE seats SET absences = ? WHERE guest = ? AND ended = 0"
+        again = (
+            "UPDATE tables SET due = ? WHERE asked <> '' AND state = 'running' "
+            "AND id IN (SELECT table_id FROM seats WHERE guest = ? AND ended = 0)"
         )
-        await self.engine.write([(sql, msgspec.structs.astuple(guest))])
+        statements = [kept_guest(guest), (seats, (guest.absences, guest.id)), (again, (now, guest.id))]
+        await self.engine.write(statements, ",".join(tables))
 
     # Tables and seats
 
@@ -168,15 +187,26 @@ class Store:
         await self.engine.write(statements, row.id)
 
     async def begin(
-        self, id: str, state: str, deciding: str, at: float, result: str, number: int, snapshot: bytes
+        self,
+        id: str,
+        state: str,
+        deciding: str,
+        at: float,
+        result: str,
+        number: int,
+        snapshot: bytes,
+        due: Due = (0.0, ""),
     ) -> bool:
         """From open to running, or to over when nobody has anything to decide; False if it was not open any more."""
-        sql = "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ? WHERE id = ? AND state = 'open'"
+        sql = (
+            "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ?, due = ?, asked = ? "
+            "WHERE id = ? AND state = 'open'"
+        )
         kept = (
             "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
         )
-        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (state, deciding, at, result, id))]
+        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (state, deciding, at, result, *due, id))]
         if state == "over":
             statements.append((ENDED, (id,)))
         return (await self.engine.write(statements, id))[1] == 1
@@ -188,7 +218,7 @@ class Store:
         await self.engine.write(statements)
 
     async def stop(self, id: str, reason: str) -> None:
-        sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '' WHERE id = ?"
+        sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '', due = 0 WHERE id = ?"
         await self.engine.write([(sql, (reason, id)), (ENDED, (id,))], id)
 
     async def adopt_rules(self, id: str, rules: int, cards: str) -> None:
@@ -204,11 +234,12 @@ class Store:
     async def claim(self, id: str, seat: int, guest: str, name: str, token: str) -> bool:
         """Sit down on a seat that nobody has; False if somebody was quicker or the invitation is void."""
         sql = (
-            "UPDATE seats SET kind = 'person', guest = ?, name = ?, token = '' "
+            "UPDATE seats SET kind = 'person', guest = ?, name = ?, token = '', "
+            "absences = COALESCE((SELECT absences FROM guests WHERE id = ?), '') "
             "WHERE table_id = ? AND seat = ? AND guest = '' AND kind = ? AND token = ?"
         )
         kind = "link" if token else "open"
-        return (await self.engine.write([(sql, (guest, name, id, seat, kind, token))], id))[0] == 1
+        return (await self.engine.write([(sql, (guest, name, guest, id, seat, kind, token))], id))[0] == 1
 
     async def put_seats(self, id: str, seats: list[SeatRow]) -> None:
         """All or none."""
@@ -218,6 +249,28 @@ class Store:
             (sql, (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)) for seat in seats
         ]
         await self.engine.write(statements, id)
+
+    async def pause(self, id: str, seat: int, absences: str, now: float) -> None:
+        """Time that does not count for whoever has this seat; the table is looked at again."""
+        sql = "UPDATE seats SET absences = ? WHERE table_id = ? AND seat = ?"
+        again: Statement = ("UPDATE tables SET due = ? WHERE id = ?", (now, id))
+        await self.engine.write([(sql, (absences, id, seat)), again], id)
+
+    async def remind(self, id: str, seat: int, asked: float, now: float) -> bool:
+        """False: whoever sits there was reminded already since being asked, perhaps by another process."""
+        sql = "UPDATE seats SET reminded = ? WHERE table_id = ? AND seat = ? AND reminded < ?"
+        return (await self.engine.write([(sql, (now, id, seat, asked))], id))[0] == 1
+
+    async def due(self, now: float) -> list[tuple[str, float]]:
+        """Tables where somebody has to be reminded or replaced, with the moment at which."""
+        rows = await self.engine.rows(
+            f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}", now
+        )
+        return [(row[0], row[1]) for row in rows]
+
+    async def look_again(self, id: str, was: float, due: float) -> None:
+        """Unless a choice has set another moment meanwhile."""
+        await self.engine.write([("UPDATE tables SET due = ? WHERE id = ? AND due = ?", (due, id, was))])
 
     async def set_rematch(self, id: str, rematch: str) -> bool:
         sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
@@ -297,13 +350,19 @@ class Store:
 
     async def say(self, id: str, line: ChatRow) -> None:
         number = int(line.at * 1_000_000)
-        sql = f"INSERT INTO chat (table_id, number, {CHAT}) VALUES (?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
+        sql = f"INSERT INTO chat (table_id, number, {CHAT}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
         while (await self.engine.write([(sql, (id, number, *msgspec.structs.astuple(line)))], id))[0] != 1:
             number += 1  # two in the same microsecond
 
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         sql = f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT {int(last)}"
         return [ChatRow(*row) for row in reversed(await self.engine.rows(sql, id))]
+
+
+def kept_guest(guest: Guest) -> Statement:
+    sql, values = insert("guests", GUEST, msgspec.structs.astuple(guest))
+    changed = ", ".join(f"{name} = excluded.{name}" for name in ("name", "lang", "webhook", "absences"))
+    return f"{sql} ON CONFLICT (id) DO UPDATE SET {changed}", values
 
 
 def distinct(rows: list[tuple[Any, ...]]) -> list[str]:

@@ -13,6 +13,8 @@ Statement = tuple[str, tuple[Any, ...]]
 """SQL with `?` for each parameter."""
 Rows = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 """Called with SQL and its parameters."""
+Due = tuple[float, str]
+"""When a table is to be looked at again, and since when its seats are asked, as `TableRow` has it."""
 Heard = Callable[[list[str]], None]
 """Called with the tables that another process changed; an empty list: anything may have changed."""
 
@@ -39,6 +41,12 @@ class Append(msgspec.Struct):
     end: tuple[str, str] | None = None
     """(state, result), when the game is over."""
     snapshot: bytes | None = None
+    due: Due | None = None
+    """At a table with a deadline for each choice."""
+
+    def beside_log(self) -> bool:
+        """Does it change more than the log?"""
+        return bool(self.end or self.snapshot or self.due)
 
     def row(self) -> tuple[str, int, int, str, int, str, float, str, float]:
         return self.table, self.first, self.size, self.kind, self.seat, self.lines, self.at, self.deciding, self.since
@@ -68,5 +76,6 @@ class Engine(Protocol):
         """False: somebody else was first; nothing was written."""
 
     async def write(self, statements: Sequence[Statement], news: str = "") -> list[int]:
-        """One transaction; how many rows each statement changed. `news` is the table that others should look at."""
+        """One transaction; how many rows each statement changed. `news` is the table that others should look at, or
+        several with commas between."""
         ...

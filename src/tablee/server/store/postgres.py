@@ -27,6 +27,10 @@ ENDS = """
     UPDATE tables SET state = new.state, result = new.result
     FROM unnest($1::text[], $2::text[], $3::text[]) AS new (id, state, result) WHERE tables.id = new.id
 """
+DUES = """
+    UPDATE tables SET due = new.due, asked = new.asked
+    FROM unnest($1::text[], $2::float8[], $3::text[]) AS new (id, due, asked) WHERE tables.id = new.id
+"""
 ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ANY($1::text[])"
 SNAPSHOTS = """
     INSERT INTO snapshots (table_id, number, data) SELECT * FROM unnest($1::text[], $2::bigint[], $3::bytea[])
@@ -166,6 +170,7 @@ class PostgresEngine:
             mine = [a for a in appends if a.table in won]
             await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
             await self.many(ENDED, [(a.table,) for a in mine if a.end])
+            await self.many(DUES, [(a.table, *a.due) for a in mine if a.due])
             await self.many(SNAPSHOTS, [(a.table, a.first + a.size - 1, a.snapshot) for a in mine if a.snapshot])
         results: list[Any] = []
         for each in requests:
@@ -174,7 +179,7 @@ class PostgresEngine:
             else:
                 statements, news = each
                 results.append([await self.one(statement) for statement in statements])
-                changed |= {news} - {""}
+                changed |= set(news.split(",")) - {""}
         if changed:
             await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {','.join(sorted(changed))}")
         return results

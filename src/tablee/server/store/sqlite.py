@@ -29,6 +29,7 @@ ENTRIES = (
     + " FROM json_each(?)"
 )
 END = "UPDATE tables SET state = ?, result = ? WHERE id = ?"
+DUE = "UPDATE tables SET due = ?, asked = ? WHERE id = ?"
 SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
 
 GATHER_SECONDS = 0.004
@@ -131,7 +132,7 @@ class SqliteEngine:
     def commit(self, batch: list[Waiting]) -> list[Outcome]:
         """All in one transaction; if one of them fails, each on its own, so that the others don't suffer."""
         requests = [request for request, _ in batch]
-        alone = all(isinstance(each, Append) and not each.end and not each.snapshot for each in requests)
+        alone = all(isinstance(each, Append) and not each.beside_log() for each in requests)
         try:
             if not alone:
                 self.writing.execute("BEGIN IMMEDIATE")
@@ -163,6 +164,8 @@ class SqliteEngine:
                 if append.end:
                     self.writing.execute(END, (*append.end, append.table))
                     self.writing.execute(ENDED, (append.table,))
+                if append.due:
+                    self.writing.execute(DUE, (*append.due, append.table))
             kept = [(a.table, a.first + a.size - 1, a.snapshot) for a in appends if a.snapshot]
             if kept:
                 self.writing.executemany(SNAPSHOT, kept)

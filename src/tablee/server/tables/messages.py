@@ -10,6 +10,7 @@ import msgspec
 from tablee.kernel import decisions as kernel
 from tablee.kernel.decisions import Choice, Seat, seat_name
 from tablee.kernel.events import Event
+from tablee.kernel.orders import is_idle_order
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tablee.server.protocol import Decision
@@ -35,7 +36,8 @@ def shown_decision(title: Title, pos: Position, decision: kernel.Decision | None
         for choice in decision.choices
         if type(choice) in priced
     }
-    return Decision(seat_name(seat), decision.prompt, list(decision.params), decision.cancellable, choices, says)
+    same = decision.prompt in title.orders and is_idle_order(title, pos, decision)
+    return Decision(seat_name(seat), decision.prompt, list(decision.params), decision.cancellable, choices, says, same)
 
 
 def new_card(title: Title, choice: Choice) -> msgspec.Raw:

@@ -105,7 +105,7 @@ class Moves:
             raise not_running(table)
         if number is not None and number != play.number:
             if number > play.number and self.store.engine.shared:  # another process told it before we heard
-                await self.tables.recover(table)
+                await self.tables.catch_up(table)
                 play = table.play or play
             if number != play.number:
                 raise StaleChoice("stale-choice", number=number, now=play.number)
@@ -126,6 +126,8 @@ class Moves:
         if not deciding:
             row.state, row.result = "over", encode(play.ending()).decode()
             append.end = (row.state, row.result)
+        if play.asked:
+            append.due = table.due()
         append.snapshot = play.snapshot_if_due()
         try:
             written = self.store.append(append)
@@ -138,6 +140,7 @@ class Moves:
             raise
         if not won:
             await self.tables.recover(table)
+            table.tell_all()  # when we hear of it, nothing will be new any more
             raise StaleChoice("stale-choice", number=first - 1, now=table.play.number if table.play else 0)
         for socket, text in told:
             socket.push(text)
@@ -166,12 +169,12 @@ class Moves:
         speaker.names = [each.name for each in table.seats]
         return WhySaid(refusal.rule.id, refusal.rule.message, speaker.refusal(refusal))
 
-    async def say(self, table: Table, guest: str, text: str) -> None:
+    async def say(self, table: Table, guest: str, text: str, quick: str = "") -> None:
         """A line of chat, unless the title has locked it."""
         held = table.held_by(guest)
         if not held:
             raise Refused("not-sitting")
-        line = ChatRow(held[0], table.seats[held[0]].name, clean_text(text), time.time())
+        line = ChatRow(held[0], table.seats[held[0]].name, "" if quick else clean_text(text), time.time(), quick)
         async with table.lock:
             play = await self.tables.wake(table)
             if play is not None and table.row.state == "running" and play.title.silent:

@@ -6,7 +6,10 @@ import time
 from collections import OrderedDict
 from typing import Final
 
+import msgspec
+
 from tablee.server.store import Guest, Store
+from tablee.server.tables.deadlines import with_absence
 
 MOST_KNOWN: Final = 2_000
 SECONDS: Final = 30.0
@@ -30,6 +33,13 @@ class People:
     async def put(self, guest: Guest) -> None:
         await self.store.put_guest(guest)
         self.keep(guest.id, guest)
+
+    async def absent(self, guest: Guest, until: float, now: float) -> Guest:
+        """On holiday until then; 0: back."""
+        changed = msgspec.structs.replace(guest, absences=with_absence(guest.absences, until, now))
+        await self.store.put_absences(changed, now)
+        self.keep(guest.id, changed)
+        return changed
 
     def keep(self, id: str, guest: Guest | None) -> None:
         self.known[id] = (time.monotonic(), guest)

@@ -58,6 +58,8 @@ class Play:
         self.used = [0.0 for _ in names]
         """Seconds that each seat has decided for, up to `since`."""
         self.since = at
+        self.asked = [at for _ in names] if is_per_choice(row) else []
+        """Since when each seat is asked what it is asked now; empty where no choice has a deadline."""
         self.conceded: list[Seat] = []
         self.given_up = False
         """Ended by concession."""
@@ -90,6 +92,8 @@ class Play:
         return None
 
     def view(self, seat: Seat | None) -> dict[str, Any]:
+        if self.is_over() and self.title.adventure() is None:
+            return self.title.open_view(self.game.position, seat)
         return self.title.view(self.game.position, seat)
 
     def undo_depth(self, seat: Seat | None) -> int:
@@ -116,12 +120,12 @@ class Play:
 
     def choose(self, seat: Seat, choices: list[str], at: float) -> None:
         """One choice or several, all or none."""
-        clock = self.tick(at)
+        clock, before = self.tick(at), self.deciding() if self.asked else []
         if len(choices) == 1:
             self.game.play(seat, choices[0])
         else:
             self.game.play_all(seat, choices)
-        self.used, self.since = clock, at
+        self.went_on(seat, clock, before, at)
         self.fresh = []
         for moment in self.game.moments[-len(choices) :]:
             self.number += 1
@@ -131,24 +135,32 @@ class Play:
         self.recent.extend(self.fresh)
 
     def undo(self, seat: Seat, at: float, count: int = 1) -> list[int]:
-        clock = self.tick(at)
+        clock, before = self.tick(at), self.deciding()
         undone = []
         self.fresh = []
         for _ in range(count):
             self.game.undo(seat)
             undone.append(self.forget(seat))
         self.number += 1
-        self.used, self.since = clock, at
+        self.went_on(seat, clock, before, at)
         return undone
 
     def cancel(self, seat: Seat, at: float) -> list[int]:
         """Take back the picks since the last decision that stood on its own."""
-        clock = self.tick(at)
+        clock, before = self.tick(at), self.deciding()
         undone = [self.forget(seat) for _ in range(self.game.cancel(seat))]
         self.fresh = []
         self.number += 1
-        self.used, self.since = clock, at
+        self.went_on(seat, clock, before, at)
         return undone
+
+    def went_on(self, seat: Seat, clock: list[float], before: list[Seat], at: float) -> None:
+        """A seat has chosen; whoever is asked something new is asked from now on."""
+        self.used, self.since = clock, at
+        if self.asked:
+            for each in self.deciding():
+                if each == seat or each not in before:
+                    self.asked[each] = at
 
     def forget(self, seat: Seat) -> int:
         """The number of the seat's last choice, which is gone from the game already."""
@@ -206,6 +218,7 @@ class Play:
                 self.since,
                 self.conceded,
                 self.given_up,
+                self.asked,
             )
         )
 
@@ -224,6 +237,11 @@ class Snapshot(msgspec.Struct):
     since: float
     conceded: list[int]
     given_up: bool
+    asked: list[float] = []
+
+
+def is_per_choice(row: TableRow) -> bool:
+    return bool(row.clock) and json.loads(row.clock).get("per") == "choice"
 
 
 def begin(row: TableRow, seats: list[SeatRow]) -> Play:
@@ -242,6 +260,7 @@ def restore(row: TableRow, seats: list[SeatRow], data: bytes) -> Play:
         play.recent.append((at, Event(kind, seat, tuple(facts), tuple(secret), knowers)))
     play.used, play.since, play.conceded = snapshot.used, snapshot.since, snapshot.conceded
     play.given_up = snapshot.given_up
+    play.asked = snapshot.asked
     return play
 
 

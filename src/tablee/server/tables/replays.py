@@ -9,10 +9,10 @@ from typing import Final
 from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput
-from tablee.kernel.events import Event
+from tablee.kernel.events import HEADING, ROUND, Event
 from tablee.kernel.records import Record
 from tablee.server.errors import Refused
-from tablee.server.protocol import LogSeen, MomentSeen, RecordSeen
+from tablee.server.protocol import LogSeen, MomentSeen, PointsFrom, RecordSeen, RoundPoints, ScoresSeen
 from tablee.server.store import SeatRow, TableRow
 from tablee.server.tables.adventures import is_sealed
 from tablee.server.tables.messages import shown_decision, shown_events
@@ -76,9 +76,41 @@ class Replay:
             self.head.number,
         )
 
+    def rounds(self) -> list[RoundPoints]:
+        """Played once more, with a spectator's eyes."""
+        play = begin(self.row, self.seats)
+        found: list[RoundPoints] = []
+        for line in self.lines:
+            play.apply(line)
+            kinds = [play.title.events[event.kind].told for _, event in play.fresh]
+            if HEADING in kinds or ROUND in kinds or line is self.lines[-1]:
+                add_round(found, play, line is self.lines[-1])
+        return found
+
     def log(self, seat: Seat | None) -> LogSeen:
         events = shown_events(self.head.title, self.told, seat)
         return LogSeen(self.head.number, None if seat is None else seat_name(seat), events)
+
+
+def add_round(found: list[RoundPoints], play: Play, last: bool) -> None:
+    """The round before is over as soon as another begins; the last one when the game is."""
+    view = play.title.view(play.game.position, None)
+    scores = [area.get("score") for area in view["players"]]
+    if not all(isinstance(score, dict) for score in scores):
+        return
+    done = view["round"] if last else view["round"] - 1
+    while found and found[-1].round > done:  # taken back, or the last one
+        found.pop()
+    if not found or found[-1].round < done:
+        found.append(RoundPoints(done, play.number, [sum(score.values()) for score in scores]))
+
+
+def score_details(play: Play) -> dict[str, list[PointsFrom]]:
+    title, pos = play.title, play.game.position
+    return {
+        seat_name(seat): [PointsFrom(d.line, d.source, d.points) for d in title.score_details(pos, seat)]
+        for seat in range(pos.seats)
+    }
 
 
 class Replays:
@@ -114,6 +146,14 @@ class Replays:
         replay = await self.replay(table)
         async with replay.lock:
             return replay.log(seat)
+
+    async def scores(self, table: Table) -> ScoresSeen:
+        """How the points grew, and what they are made of; only what everybody may know."""
+        replay = await self.replay(table)
+        told = table.row.state == "over" and not await is_sealed(self.tables.store, table.row)
+        async with replay.lock:
+            rounds = await asyncio.to_thread(replay.rounds)
+            return ScoresSeen(rounds, score_details(replay.head) if told else {})
 
     async def record(self, table: Table) -> RecordSeen:
         """The whole game on paper; with its seed, so only when it is over."""

@@ -15,10 +15,12 @@ from tablee.kernel.errors import BadInput, Sentence, TableeError
 from tablee.server.errors import Refused
 from tablee.server.limits import clean_name, has_controls
 from tablee.server.protocol import Clock, Invite, NewTable, SeatWish, TableMade
-from tablee.server.store import EntryRow, Guest, SeatRow, StoreDown, TableRow
+from tablee.server.store import Due, EntryRow, Guest, SeatRow, StoreDown, TableRow
 from tablee.server.tables.adventures import is_sealed, next_level
+from tablee.server.tables.deadlines import read_absences, written
 from tablee.server.tables.moves import not_running
-from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of
+from tablee.server.tables.names import free_name
+from tablee.server.tables.play import CHOOSE, Play, begin, choices_left, lines_of
 from tablee.server.tables.table import AWAY, HERE, Table, encode
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.tokens import new_id, new_token, token_hash
@@ -38,6 +40,7 @@ class Seats:
         title = find_title(wish.title)
         if wish.layout is None:
             title.checked_options(wish.options, len(wish.seats))
+        row = new_row(wish.title, guest.id, time.time())
         seats: list[SeatRow] = []
         invites: list[Invite] = []
         for number, seat in enumerate(wish.seats):
@@ -47,12 +50,12 @@ class Seats:
                 invites.append(Invite(seat_name(number), token))
         if not any(seat.kind != "bot" for seat in seats):
             raise Refused("no-person")
+        seats = named_bots(row, seats)
         check_clock(wish.clock)
         if wish.clock and title.silent:
             raise Refused("no-clock")
         if len(wish.tutorial) > MOST_TUTORIAL or has_controls(wish.tutorial):
             raise Refused("bad-text", most=MOST_TUTORIAL)
-        row = new_row(wish.title, guest.id, time.time())
         row.options = msgspec.json.encode(wish.options).decode()
         row.layout = msgspec.json.encode(wish.layout).decode() if wish.layout is not None else ""
         row.pace = wish.pace
@@ -78,11 +81,13 @@ class Seats:
             for line in lines_of(await self.tables.store.entries(table.row.id)):
                 play.apply(line)
             play.since = now
+            play.asked = [now for _ in play.asked]
             deciding = " ".join(seat_name(seat) for seat in play.deciding())
             ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
             state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
-            if await self.tables.store.begin(table.row.id, state, deciding, now, result, play.number, play.snapshot()):
-                row = table.row
+            row = table.row
+            due = first_due(msgspec.structs.replace(row, state=state), table.seats, play)
+            if await self.tables.store.begin(row.id, state, deciding, now, result, play.number, play.snapshot(), due):
                 row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
                 self.turns.after(table, play.deciding())
             else:
@@ -141,8 +146,9 @@ class Seats:
                 raise Refused("table-begun")
             name = known_bot(bot)
             free = [seat for seat in table.seats if not seat.guest and seat.kind != "bot"]
-            taken = [msgspec.structs.replace(seat, kind="bot", bot=name, name=name, token="") for seat in free]
-            await self.tables.put_seats(table, taken)
+            taken = {s.seat: msgspec.structs.replace(s, kind="bot", bot=name, name="", token="") for s in free}
+            seats = named_bots(table.row, [taken.get(seat.seat, seat) for seat in table.seats])
+            await self.tables.put_seats(table, [seats[seat] for seat in taken])
         await self.begin_if_full(table)
 
     async def invite(self, table: Table, guest: Guest, name: str) -> Invite:
@@ -175,7 +181,7 @@ class Seats:
             else:
                 raise not_running(table)
             await self.tables.put_seats(table, [left])
-            table.tell_seats()
+            table.tell_guests({guest.id})
         self.turns.wake_bots(table)
 
     async def come_back(self, table: Table, guest: Guest, name: str | None) -> None:
@@ -188,8 +194,20 @@ class Seats:
             away = [seat for seat in held if seat.away == AWAY and name in (None, seat_name(seat.seat))]
             if not away:
                 raise Refused("not-away")
-            await self.tables.put_seats(table, [msgspec.structs.replace(away[0], away=HERE, bot="")])
-            table.tell_all()
+            await self.give_time(table, away[0])
+            seat = table.seats[away[0].seat]
+            await self.tables.put_seats(table, [msgspec.structs.replace(seat, away=HERE, bot="")])
+            table.tell_guests({guest.id})
+
+    async def give_time(self, table: Table, seat: SeatRow) -> None:
+        """Who comes back to a choice with a deadline has all the time for it: the bot's does not count."""
+        play = await self.tables.wake(table)
+        if play is None or not play.asked:
+            return
+        now = time.time()
+        absences = written([*read_absences(seat.absences), (play.asked[seat.seat], now)], now)
+        await self.tables.store.pause(table.row.id, seat.seat, absences, now)
+        table.changed([msgspec.structs.replace(seat, absences=absences)])
 
     # Again
 
@@ -239,7 +257,7 @@ class Seats:
         row.options, row.layout, row.seed, row.salt, row.branch_of = old.options, old.layout, old.seed, old.salt, old.id
         played = known_bot(bot)
         seats = [SeatRow(seat.seat, "bot", "", seat.name, played, HERE, "") for seat in table.seats]
-        seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "")
+        seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "", guest.absences)
         left = choices_left(lines[:number])
         entries = [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(left)]
         await self.put_table(row, seats, entries)
@@ -250,17 +268,37 @@ def seat_row(number: Seat, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
     """The seat, and the invitation to it if it is for a friend."""
     row = SeatRow(number, wish.kind, "", "", "", HERE, "")
     if wish.kind == "me":
-        row.kind, row.guest, row.name = "person", guest.id, guest.name
+        row.kind, row.guest, row.name, row.absences = "person", guest.id, guest.name, guest.absences
     elif wish.kind == "hotseat":
-        row.guest, row.name = guest.id, clean_name(wish.name or guest.name)
+        row.guest, row.name, row.absences = guest.id, clean_name(wish.name or guest.name), guest.absences
     elif wish.kind == "bot":
         row.bot = known_bot(wish.bot)
-        row.name = clean_name(wish.name or row.bot)
+        row.name = clean_name(wish.name) if wish.name else ""
     elif wish.kind == "link":
         token = new_token()
         row.token = token_hash(token)
         return row, token
     return row, ""
+
+
+def named_bots(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
+    """Bots without a name get one, and so do those that are called like somebody else."""
+    taken = [seat.name for seat in seats if seat.kind != "bot"]
+    named = []
+    for seat in seats:
+        if seat.kind == "bot":
+            if not seat.name or seat.name.casefold() in [name.casefold() for name in taken]:
+                seat = msgspec.structs.replace(seat, name=free_name(row.title, row.id, taken))
+            taken.append(seat.name)
+        named.append(seat)
+    return named
+
+
+def first_due(row: TableRow, seats: list[SeatRow], play: Play) -> Due:
+    """Of a game that is about to begin."""
+    table = Table(row, seats)
+    table.play = play
+    return table.due()
 
 
 def known_bot(name: str) -> str:
@@ -323,4 +361,4 @@ def only_host(table: Table, guest: Guest) -> None:
 
 def same_seat(seat: SeatRow) -> SeatRow:
     bot = seat.bot if seat.kind == "bot" else ""
-    return SeatRow(seat.seat, seat.kind, seat.guest, seat.name, bot, HERE, "")
+    return SeatRow(seat.seat, seat.kind, seat.guest, seat.name, bot, HERE, "", seat.absences)

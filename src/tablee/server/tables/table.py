@@ -12,12 +12,13 @@ import msgspec
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.chance import commitment
-from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.kernel.decisions import Decision, Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
 from tablee.server.protocol import ChatLine, Clock, Moved, Result, SeatShown, SeatsTold, State, Summary, TableSeen
-from tablee.server.store import ChatRow, SeatRow, TableRow
+from tablee.server.store import ChatRow, Due, SeatRow, TableRow
 from tablee.server.tables.adventures import shown_adventure
+from tablee.server.tables.deadlines import LAST_PART, absent_until, deadline, read_absences
 from tablee.server.tables.messages import Telling, shown_decision, shown_events
 from tablee.server.tables.patch import patch
 from tablee.server.tables.play import Play
@@ -118,17 +119,59 @@ class Table:
     def is_timed(self) -> bool:
         """Somebody's time can run out, whether or not anybody looks."""
         clock = self.clock() if self.row.clock and self.row.state == "running" else None
-        return clock is not None and clock.hard
+        return clock is not None and clock.hard and clock.per == "game"
 
     def clocks(self) -> list[float | None]:
         """Seconds left by seat, up to the play's `since`."""
         clock = self.clock() if self.row.clock else None
-        if clock is None or self.play is None:
+        if clock is None or clock.per == "choice" or self.play is None:
             return [None] * len(self.seats)
         return [None if seat.kind == "bot" else clock.seconds - self.play.used[seat.seat] for seat in self.seats]
 
+    def asked(self) -> list[float]:
+        """Since when each seat is asked, where every choice has a deadline; empty elsewhere."""
+        if self.play is not None:
+            return self.play.asked
+        return msgspec.json.decode(self.row.asked, type=list[float]) if self.row.asked else []
+
+    def deadlines(self) -> list[float | None]:
+        """By seat: until when its person has to choose."""
+        clock, asked = self.clock() if self.row.clock else None, self.asked()
+        if clock is None or not asked or self.row.state != "running":
+            return [None] * len(self.seats)
+        names = self.row.deciding.split()
+        deciding = self.play.deciding() if self.play is not None else [seat_named(name) for name in names]
+        return [
+            deadline(asked[seat.seat], clock.seconds, read_absences(seat.absences))
+            if seat.seat in deciding and not self.is_bots(seat.seat)
+            else None
+            for seat in self.seats
+        ]
+
+    def due(self) -> Due:
+        """When somebody has to be reminded or replaced next; 0: nobody."""
+        clock, asked = self.clock(), self.asked()
+        if clock is None or not asked or self.row.state != "running":
+            return 0.0, ""
+        moments = [
+            end if self.is_reminded(seat) else self.reminded_at(end)
+            for seat, end in zip(self.seats, self.deadlines(), strict=True)
+            if end is not None and (clock.hard or not self.is_reminded(seat))
+        ]
+        return min(moments, default=0.0), encode(asked).decode()
+
+    def is_reminded(self, seat: SeatRow) -> bool:
+        """Was its person reminded of the present choice?"""
+        return seat.reminded >= self.asked()[seat.seat]
+
+    def reminded_at(self, end: float) -> float:
+        """Where a bot takes over, while there is still time; elsewhere when it is up."""
+        clock = self.clock()
+        return end - LAST_PART * clock.seconds if clock and clock.hard else end
+
     def shown_seats(self) -> list[SeatShown]:
         here = {socket.guest for socket in self.sockets}
+        now = time.time()
         return [
             SeatShown(
                 seat_name(seat.seat),
@@ -139,8 +182,10 @@ class Table:
                 bool(seat.guest) and seat.guest in here,
                 seat.away == CONCEDED,
                 left,
+                end,
+                absent_until(seat.absences, now) if seat.absences else 0.0,
             )
-            for seat, left in zip(self.seats, self.clocks(), strict=True)
+            for seat, left, end in zip(self.seats, self.clocks(), self.deadlines(), strict=True)
         ]
 
     def state(self) -> State:
@@ -174,10 +219,12 @@ class Table:
             self.told_options(),
             self.state(),
             cast("Any", row.pace),
+            self.clock(),
             self.shown_seats(),
             [seat_name(seat) for seat in self.held_by(guest)],
             bool(guest) and row.host == guest,
             self.deciding(guest),
+            self.is_turn_of(guest),
             self.since(),
             row.made,
             number,
@@ -202,13 +249,14 @@ class Table:
             row.title,
             self.told_options(),
             cast("Any", row.pace),
+            self.clock(),
             play.number if play else 0,
             None if eyes is None else seat_name(eyes),
             [seat_name(seat) for seat in self.held_by(guest)],
             bool(guest) and row.host == guest,
             self.shown_seats(),
             view,
-            shown_decision(play.title, play.game.position, play.decision_of(eyes)) if play and running else None,
+            shown_decision(play.title, play.game.position, self.decision_of(eyes)) if play and running else None,
             self.deciding(guest),
             self.since(),
             self.undo_depth(guest) if running else 0,
@@ -227,10 +275,23 @@ class Table:
         )
         return encode(message)
 
+    def decision_of(self, eyes: Seat | None) -> Decision | None:
+        """What these eyes are asked; who left a seat to a bot sees all that it sees, and is asked nothing."""
+        return None if self.play is None or eyes is None or self.is_bots(eyes) else self.play.decision_of(eyes)
+
+    def is_turn_of(self, guest: str) -> bool:
+        """Has this guest to choose?"""
+        if self.row.state != "running":
+            return False
+        names = self.row.deciding.split()
+        deciding = self.play.deciding() if self.play is not None else [seat_named(name) for name in names]
+        return any(seat in deciding and not self.is_bots(seat) for seat in self.held_by(guest))
+
     def undo_depth(self, guest: str) -> int:
-        """How many choices a guest may take back: of his seat, or of whichever of his seats chose last."""
+        """How many choices a guest may take back: of his seat, or of whichever of his seats chose last; none that a bot
+        made for him."""
         seat = self.undoing(guest)
-        return 0 if seat is None or self.play is None else self.play.undo_depth(seat)
+        return 0 if seat is None or self.play is None or self.is_bots(seat) else self.play.undo_depth(seat)
 
     def undoing(self, guest: str) -> Seat | None:
         held = self.held_by(guest)
@@ -255,15 +316,15 @@ class Table:
         seen_before, self.views = self.views, {}
         running = self.row.state == "running"
         names = [seat_name(seat) for seat in play.told_deciding()]
-        clocks, result = self.clocks(), self.result()
+        clocks, deadlines, result = self.clocks(), self.deadlines(), self.result()
         adventure = shown_adventure(self.row, len(self.seats)) if result else None
         telling = Telling(play.title, fresh)
         told: list[tuple[Watcher, bytes]] = []
         texts: dict[Seat | None, bytes] = {}
         for socket in self.sockets:
-            eyes = self.eyes(socket.guest)
-            if eyes != socket.eyes or eyes not in seen_before:
-                socket.eyes = eyes
+            now, eyes = self.eyes(socket.guest), socket.eyes
+            if eyes not in seen_before or (now != eyes and eyes is None):
+                socket.eyes = now
                 told.append((socket, self.seen(socket.guest, socket.lang)))
                 continue
             text = texts.get(eyes)
@@ -274,7 +335,7 @@ class Table:
                     patch(seen_before[eyes], self.look(eyes)),
                     telling.to(eyes),
                     undone,
-                    shown_decision(play.title, play.game.position, play.decision_of(eyes))
+                    shown_decision(play.title, play.game.position, self.decision_of(eyes))
                     if asked and eyes in deciding
                     else None,
                     names,
@@ -284,10 +345,14 @@ class Table:
                     result,
                     "",
                     clocks,
+                    deadlines,
                     adventure,
                 )
                 text = texts[eyes] = encode(message)
             told.append((socket, text))
+            if now != eyes:  # at a shared screen: first the end of one's own turn, then the next one's table
+                socket.eyes = now
+                told.append((socket, self.seen(socket.guest, socket.lang)))
         return told
 
     def tell_seats(self) -> None:
@@ -296,6 +361,14 @@ class Table:
             text = encode(SeatsTold(self.shown_seats(), self.state(), self.row.rematch))
             for socket in list(self.sockets):
                 socket.push(text)
+
+    def tell_guests(self, guests: set[str]) -> None:
+        """The whole table anew to these: what they may do there has changed. To the others, who sits."""
+        for socket in list(self.sockets):
+            if socket.guest in guests:
+                socket.eyes = self.eyes(socket.guest)
+                socket.push(self.seen(socket.guest, socket.lang))
+        self.tell_seats()
 
     def tell_all(self) -> None:
         """The whole table to everybody: it began, or stopped."""
@@ -314,4 +387,4 @@ def is_silent(title: str) -> bool:
 
 
 def chat_line(row: ChatRow) -> ChatLine:
-    return ChatLine(seat_name(row.seat), row.name, row.text, row.at)
+    return ChatLine(seat_name(row.seat), row.name, row.text, row.at, row.quick)

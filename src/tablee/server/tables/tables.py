@@ -21,7 +21,7 @@ from tablee.server.errors import Refused, reason_json
 from tablee.server.metrics import Metrics
 from tablee.server.protocol import ChatTold
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, SeatRow, Store, StoreDown
+from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown
 from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
 from tablee.server.tables.table import CONCEDED, Table, chat_line, encode
 
@@ -198,6 +198,14 @@ class Tables:
             await self.store.put_seats(table.row.id, seats)
             table.changed(seats)
 
+    async def follow_guest(self, guest: Guest) -> None:
+        """His absences are on disk: the tables in memory where he sits know them, too, and tell."""
+        for table in [each for each in self.known.values() if guest.id in each.held]:
+            async with table.lock:
+                held = [table.seats[seat] for seat in table.held_by(guest.id)]
+                table.changed([msgspec.structs.replace(seat, absences=guest.absences) for seat in held])
+                table.tell_seats()
+
     async def recover(self, table: Table) -> None:
         """Memory and store may differ: believe the store."""
         table.forget()
@@ -229,36 +237,40 @@ class Tables:
                 table.forget()
                 self.drop_unlocked(table)
                 return
-            found = await self.store.table(table.row.id)
-            if found is None:
-                return
-            began = table.row.state == "open" and found[0].state != "open"
-            deciding, since = table.row.deciding, table.row.since
-            table.sit(*found)
-            table.row.deciding, table.row.since = deciding, since
-            table.chat_known = False
-            old = table.chat[-1].at if table.chat else 0.0
-            await self.know_chat(table)
-            for said in [said for said in table.chat if said.at > old]:
-                self.tell_chat(table, said)
-            if table.row.state == "open":
-                table.tell_seats()
-                return
-            if began or table.play is None:
-                await self.wake(table)
-                table.tell_all()
-                return
-            entries = await self.store.entries(table.row.id, table.play.number)
-            if entries:
-                fresh, undone = [], []
-                for line in lines_of(entries):
-                    undone += table.play.apply(line)
-                    fresh += table.play.fresh
-                table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
-                fresh = [told for told in fresh if told[0] not in undone]
-                for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
-                    socket.push(text)
+            await self.catch_up(table)
+
+    async def catch_up(self, table: Table) -> None:
+        """With the lock held: whatever is read is told, for a choice that is told later is told as a change of it."""
+        found = await self.store.table(table.row.id)
+        if found is None:
+            return
+        began = table.row.state == "open" and found[0].state != "open"
+        deciding, since = table.row.deciding, table.row.since
+        table.sit(*found)
+        table.row.deciding, table.row.since = deciding, since
+        table.chat_known = False
+        old = table.chat[-1].at if table.chat else 0.0
+        await self.know_chat(table)
+        for said in [said for said in table.chat if said.at > old]:
+            self.tell_chat(table, said)
+        if table.row.state == "open":
             table.tell_seats()
+            return
+        if began or table.play is None:
+            await self.wake(table)
+            table.tell_all()
+            return
+        entries = await self.store.entries(table.row.id, table.play.number)
+        if entries:
+            fresh, undone = [], []
+            for line in lines_of(entries):
+                undone += table.play.apply(line)
+                fresh += table.play.fresh
+            table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
+            fresh = [told for told in fresh if told[0] not in undone]
+            for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
+                socket.push(text)
+        table.tell_seats()
 
     def drop_unlocked(self, table: Table) -> None:
         """Forget the table; whoever comes next reads it anew."""

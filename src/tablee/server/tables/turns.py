@@ -5,20 +5,25 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import time
-from typing import Protocol
+from typing import Literal, Protocol
 
 import msgspec
 
 from tablee.bots import BOTS
+from tablee.games import TITLES
+from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
 from tablee.server.bots.question import Question
+from tablee.server.errors import voice
 from tablee.server.store import StoreDown
 from tablee.server.tables.moves import Moves
 from tablee.server.tables.people import People
 from tablee.server.tables.table import AWAY, Table
 from tablee.server.tables.tables import Tables, fits
 from tablee.server.tables.tokens import bot_seed
+
+Notice = Literal["your-turn", "reminder", "seat-left", "test"]
 
 
 class Bots(Protocol):
@@ -50,7 +55,9 @@ class Turns:
     def after(self, table: Table, began: list[Seat]) -> None:
         """A table went on; it is now the turn of those who `began`."""
         if began and table.row.pace == "days" and table.row.state == "running":
-            self.notify(table, began)
+            ends = table.deadlines()
+            for seat in began:
+                self.notify(table, [seat], "your-turn", ends[seat])
         self.wake_bots(table)
 
     async def stop(self) -> None:
@@ -86,6 +93,8 @@ class Turns:
         while True:
             await asyncio.sleep(rest)
             self.tables.drop_idle()
+            with contextlib.suppress(StoreDown):
+                await self.check_deadlines(time.time())
             for table in list(self.tables.known.values()):
                 if table.is_timed():
                     with contextlib.suppress(StoreDown, TableeError):
@@ -110,25 +119,62 @@ class Turns:
             ]
             await self.tables.put_seats(table, left)
             if left:
-                table.tell_seats()
+                table.tell_guests({seat.guest for seat in left})
         self.wake_bots(table)
+
+    # Deadlines
+
+    async def check_deadlines(self, now: float) -> None:
+        """Wherever a choice is due: remind, or let a bot go on. Tables that nobody looks at stay out of memory until
+        then."""
+        for id, due in await self.store.due(now):
+            with contextlib.suppress(TableeError):
+                async with self.tables.at(id) as table:
+                    async with table.lock:
+                        await self.check_choices(table, now)
+                        await self.store.look_again(id, due, table.due()[0])
+                    self.wake_bots(table)
+
+    async def check_choices(self, table: Table, now: float) -> None:
+        """Who is late is reminded once for each choice. Where the deadline is hard, the reminder comes before it, and
+        then a bot plays until the seat is taken back: else a table would wait as long for every small choice of
+        somebody who has gone."""
+        if self.store.engine.shared:
+            await self.tables.catch_up(table)  # another process may have been told of a choice a moment ago
+        play, clock = await self.tables.wake(table), table.clock()
+        if play is None or clock is None or table.row.state != "running":
+            return
+        left = []
+        for seat, end in zip(table.seats, table.deadlines(), strict=True):
+            if end is None:
+                continue
+            if clock.hard and end <= now:
+                left.append(msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or strongest_bot()))
+            elif not table.is_reminded(seat) and table.reminded_at(end) <= now:
+                if await self.store.remind(table.row.id, seat.seat, play.asked[seat.seat], now):
+                    self.notify(table, [seat.seat], "reminder", end)
+                table.changed([msgspec.structs.replace(seat, reminded=now)])
+        await self.tables.put_seats(table, left)
+        if left:
+            self.notify(table, [seat.seat for seat in left], "seat-left")
+            table.tell_guests({seat.guest for seat in left})
 
     # Notices
 
-    def notify(self, table: Table, seats: list[Seat]) -> None:
-        """Tell those whose turn began and who are not here."""
+    def notify(self, table: Table, seats: list[Seat], what: Notice, deadline: float | None = None) -> None:
+        """Tell those who are not here: their turn began, or goes by. Bots' turns concern nobody."""
         here = {socket.guest for socket in table.sockets}
         for seat in seats:
             guest = table.seats[seat].guest
-            if guest and guest not in here and not table.seats[seat].away:
+            if guest and guest not in here and (what == "seat-left" or not table.seats[seat].away):
                 number = table.play.number if table.play else 0
-                notice = {"notice": "your-turn", "table": table.row.id, "title": table.row.title}
-                self.tables.spawn(self.post(guest, {**notice, "seat": seat_name(seat), "number": number}))
+                notice = {"notice": what, "table": table.row.id, "title": table.row.title, "seat": seat_name(seat)}
+                self.tables.spawn(self.post(guest, {**notice, "number": number, "deadline": deadline}))
 
     async def post(self, id: str, notice: dict[str, object]) -> None:
         guest = await self.people.guest(id)
         if guest is not None and guest.webhook:
-            self.notices.send(guest.webhook, notice)
+            self.notices.send(guest.webhook, in_words(notice, guest.lang))
 
     # Bots
 
@@ -140,14 +186,11 @@ class Turns:
             table.bots = self.tables.spawn(self.bots_play(table))
 
     async def bots_play(self, table: Table) -> None:
-        """One bot's choice after the other, until a person has to decide."""
+        """One bot's choice after the other, until a person has to decide. Each is told at once: how fast a table is
+        watched is for each page to say."""
         try:
             while (question := await self.question(table)) is not None:
-                asked = time.monotonic()
-                line = await self.bots.choose(question)
-                if table.sockets:
-                    await asyncio.sleep(max(0.0, self.tables.settings.bot_pace - (time.monotonic() - asked)))
-                await self.play_for_bot(table, question, line)
+                await self.play_for_bot(table, question, await self.bots.choose(question))
         except StoreDown:
             await asyncio.sleep(1)
         finally:
@@ -186,6 +229,14 @@ class Turns:
                         decision.veiled,
                     )
         return None
+
+
+def in_words(notice: dict[str, object], lang: str) -> dict[str, object]:
+    """With a sentence, under the names by which chat services look for one."""
+    title = str(notice.get("title", ""))
+    name = find_title(title).names.get(lang, title) if title in TITLES else ""
+    words = voice(lang).say(f"notice-{notice['notice']}", title=name)
+    return {**notice, "text": words, "content": words}
 
 
 def strongest_bot() -> str:

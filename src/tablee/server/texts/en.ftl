@@ -26,6 +26,11 @@ error-bad-message = this cannot be read: { $problem }
 error-bad-name = { $value } cannot be a name: expected 1 to { $most } characters, without < and > and without control characters
 error-bad-text = expected a text of 1 to { $most } characters, without control characters
 error-bad-webhook = expected an address that begins with http:// or https://, at most { $most } characters long
+error-bad-absence = expected a day to come, at most { $most } days ahead
+error-no-webhook = there is no address yet to post to
+error-webhook-inside = this address leads into the server’s own network: nothing is posted there
+error-webhook-silent = nobody answers at this address
+error-webhook-refused = the other side refused the notice (it answered { $value })
 error-no-person = a table needs at least one seat that is not a bot’s
 error-nobody = say your name first
 error-bad-origin = this call came from another site and was refused
@@ -55,6 +60,13 @@ error-broken = something went wrong on our side; nothing was changed
 error-store-down = the database does not answer; nothing was changed: try again soon
 error-page-missing = The page has not been built yet: run `make page`. The API is described at /schema.
 
+## Notices
+
+notice-your-turn = { $title }: it is your turn.
+notice-reminder = { $title }: the table still waits for you.
+notice-seat-left = { $title }: your time was up, a bot plays for you. You can take your seat back at any time.
+notice-test = Tablée: notices arrive here.
+
 ## Running it
 
 error-no-database = the database { $place } cannot be used: { $problem }
@@ -65,3 +77,4 @@ error-cannot-listen = cannot listen at { $value }: { $problem }
 error-not-an-export = { $place }: line { $line } is not what `tablee export` writes
 error-other-export = { $place } is of schema { $value }, this program knows { $expected }
 error-database-not-empty = the database holds { $value } already: import needs an empty one
+error-nothing-to-decide = you have nothing to decide now

@@ -26,6 +26,11 @@ error-bad-message = cela ne se lit pas : { $problem }
 error-bad-name = { $value } ne peut pas être un nom : il faut 1 à { $most } caractères, sans < ni > ni caractères de contrôle
 error-bad-text = il faut un texte de 1 à { $most } caractères, sans caractères de contrôle
 error-bad-webhook = il faut une adresse qui commence par http:// ou https://, d’au plus { $most } caractères
+error-bad-absence = il faut un jour à venir, au plus { $most } jours plus tard
+error-no-webhook = il n’y a pas encore d’adresse où écrire
+error-webhook-inside = cette adresse mène dans le réseau du serveur : rien n’y est envoyé
+error-webhook-silent = personne ne répond à cette adresse
+error-webhook-refused = l’autre côté a refusé l’avis (sa réponse : { $value })
 error-no-person = une table demande au moins une place qui ne soit pas à un robot
 error-nobody = dites d’abord votre nom
 error-bad-origin = cet appel vient d’un autre site et a été refusé
@@ -55,6 +60,13 @@ error-broken = quelque chose s’est mal passé chez nous ; rien n’a changé
 error-store-down = la base ne répond pas ; rien n’a changé : réessayez bientôt
 error-page-missing = La page n’est pas encore construite : lancez `make page`. L’API est décrite à /schema.
 
+## Avis
+
+notice-your-turn = { $title } : c’est à vous de jouer.
+notice-reminder = { $title } : la table vous attend toujours.
+notice-seat-left = { $title } : votre temps est écoulé, un robot joue pour vous. Vous pouvez reprendre votre place à tout moment.
+notice-test = Tablée : les avis arrivent ici.
+
 ## Le faire tourner
 
 error-no-database = la base { $place } n’est pas utilisable : { $problem }
@@ -65,3 +77,4 @@ error-cannot-listen = impossible d’écouter à { $value } : { $problem }
 error-not-an-export = { $place } : la ligne { $line } n’est pas ce qu’écrit `tablee export`
 error-other-export = { $place } est au schéma { $value }, ce programme connaît { $expected }
 error-database-not-empty = la base contient déjà { $value } : il en faut une vide
+error-nothing-to-decide = vous n’avez rien à décider maintenant

@@ -1,8 +1,5 @@
-/** Fifteen colours a picture is mixed from: three of the sky, four of the land, four of the stone, and what grows and shines. */
-const ROLES = ["sky", "haze", "glow", "sun", "far", "mid", "ground", "dark", "lit", "stone", "shade", "ink", "leaf", "water", "accent"] as const;
-
-export type Role = (typeof ROLES)[number];
-export type Palette = Record<Role, string>;
+/** The palettes of the land: skies, stone, what grows. */
+import { mixer } from "./mixing";
 
 /** In the order of ROLES. */
 const MIXED: Record<string, string> = {
@@ -41,16 +38,6 @@ const MIXED: Record<string, string> = {
   ice: "a6c8d4 c2dce2 def0f0 ffffff 86aebd 6793a6 4c7a8f 17323f ffffff c9e2e8 7fa6b5 0f2530 4f8a7a 5fa5bd c8603a",
 };
 
-const mixed = new Map<string, Palette>();
-
-export function palette(name: string): Palette {
-  let found = mixed.get(name);
-  if (!found) {
-    const colours = (MIXED[name] ?? MIXED.gold!).split(" ");
-    found = Object.fromEntries(ROLES.map((role, i) => [role, `#${colours[i]}`])) as Palette;
-    mixed.set(name, found);
-  }
-  return found;
-}
+export const palette = mixer(MIXED, "gold");
 
 export const PALETTES = Object.keys(MIXED);

@@ -1,5 +1,5 @@
 /** The pen that all pictures are drawn with: seeded, so that the same recipe gives the same picture for ever. */
-import type { Palette, Role } from "./palettes";
+import type { Palette, Role } from "./mixing";
 
 export type Point = readonly [number, number];
 /** What a recipe may say beside archetype, palette and seed. */

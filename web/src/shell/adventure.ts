@@ -1,5 +1,5 @@
 /** Games that follow each other: which level a table was, how it went, and how often it was tried. */
-import type { Summary } from "./protocol";
+import type { CardFace, Summary } from "./protocol";
 
 type Level = Pick<Summary, "result" | "adventure">;
 
@@ -21,6 +21,12 @@ export function attemptOf(series: Level[]): number {
   const level = playedLevel(counted.at(-1)!);
   const before = counted.toReversed().findIndex((table, i) => i > 0 && (playedLevel(table) !== level || wonTogether(table)));
   return before < 0 ? counted.length : before;
+}
+
+/** A card as players know it who have come so far: what it does may be told by a later level. */
+export function asKnown(card: CardFace, reached: number): CardFace {
+  const told = card.extra.told as { level: number; before: Record<string, string> } | undefined;
+  return told && told.level > reached ? { ...card, texts: told.before } : card;
 }
 
 /** The level up to which somebody at these tables knows the cards of a title. */

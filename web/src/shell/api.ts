@@ -7,6 +7,7 @@ import type {
   NewTable,
   Problem,
   Rulebook,
+  ScoresSeen,
   Seat,
   Summary,
   TableMade,
@@ -61,6 +62,7 @@ const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 export const api = {
   me: () => call<Me | null>("GET", "me"),
   setMe: (me: Partial<Me>) => call<Me>("POST", "me", me),
+  tryNotice: () => call<unknown>("POST", "me/notice", {}),
   titles: () => call<TitleShown[]>("GET", "titles"),
   cards: (title: string) => call<CardFace[]>("GET", `titles/${title}/cards`),
   rules: (title: string, lang: string) => call<Rulebook>("GET", `titles/${title}/rules/${lang}`),
@@ -79,8 +81,10 @@ export const api = {
   series: (id: string) => call<Summary[]>("GET", `${table(id)}/series`),
   invite: (id: string, seat: Seat) => call<Invite>("POST", `${table(id)}/invite`, { seat }),
   revoke: (id: string, seat: Seat) => call<unknown>("POST", `${table(id)}/revoke`, { seat }),
-  moment: (id: string, number: number) => call<Moment>("GET", `${table(id)}/moments/${number}`),
+  moment: (id: string, number: number, eyes: Seat | null = null) =>
+    call<Moment>("GET", `${table(id)}/moments/${number}${eyes ? `?seat=${eyes}` : ""}`),
   log: (id: string) => call<{ number: number; events: Told[] }>("GET", `${table(id)}/log`),
-  branch: (id: string, number: number) => call<TableMade>("POST", `${table(id)}/branch`, { number }),
+  scores: (id: string) => call<ScoresSeen>("GET", `${table(id)}/scores`),
+  branch: (id: string, number: number, seat: Seat) => call<TableMade>("POST", `${table(id)}/branch`, { number, seat }),
   record: (id: string) => call<{ record: string }>("GET", `${table(id)}/record`),
 };

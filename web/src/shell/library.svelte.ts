@@ -1,7 +1,7 @@
 /** What the server knows of titles: boxes, cards, rulebooks; fetched once each. */
 import { api } from "./api";
 import { hueOf } from "./generic/drawing";
-import { titlePage, type TitlePage } from "./plugin";
+import { titleBox, titlePage, type TitleBox, type TitlePage } from "./plugin";
 import type { CardFace, Rulebook, TitleShown } from "./protocol";
 import { words } from "./words.svelte";
 
@@ -20,6 +20,7 @@ function lendPalette(title: string): void {
 class Library {
   titles = $state.raw<TitleShown[] | null>(null);
   #cards = $state.raw<Record<string, Record<string, CardFace>>>({});
+  #boxes = $state.raw<Record<string, TitleBox>>({});
   #pages = $state.raw<Record<string, TitlePage>>({});
   #rulebooks = $state.raw<Record<string, Rulebook>>({});
   #running = new Map<string, Promise<void>>();
@@ -36,6 +37,11 @@ class Library {
     return this.#cards[title] ?? {};
   }
 
+  /** What the lobby shows of a title; nothing before it is known. */
+  box(title: string): TitleBox | undefined {
+    return this.#boxes[title];
+  }
+
   page(title: string): TitlePage {
     return this.#pages[title] ?? { id: title };
   }
@@ -47,14 +53,22 @@ class Library {
   loadTitles(): Promise<void> {
     return this.#once("titles", async () => {
       this.titles = await api.titles();
-      await Promise.all(this.titles.map((title) => this.loadPage(title.id)));
+    });
+  }
+
+  /** Lid and colours. */
+  loadBox(title: string): Promise<void> {
+    return this.#once(`box/${title}`, async () => {
+      const box = await titleBox(title);
+      if (!box) lendPalette(title);
+      this.#boxes = { ...this.#boxes, [title]: box ?? { id: title } };
     });
   }
 
   loadPage(title: string): Promise<void> {
     return this.#once(`page/${title}`, async () => {
       const page = await titlePage(title);
-      if (!page.Board) lendPalette(title);
+      if (!page.Board) await this.loadBox(title); // for its colours
       this.#pages = { ...this.#pages, [title]: page };
     });
   }

@@ -25,6 +25,11 @@ class Guest {
     this.typed = this.me.name;
   }
 
+  /** Where notices go, or until when one is away. */
+  async change(change: { webhook?: string; absent?: number }): Promise<void> {
+    this.me = await api.setMe({ name: this.me?.name ?? "", lang: words.lang, ...change });
+  }
+
   /** The server's sentences come in the language of the page. */
   async followLanguage(): Promise<void> {
     if (this.me && this.me.lang !== words.lang) this.me = await api.setMe({ name: this.me.name, lang: words.lang });

@@ -6,6 +6,11 @@ export function botName(bot: string): string {
   return words.shell.has(`bot-${bot}`) ? say(`bot-${bot}`) : bot;
 }
 
+/** What a level plays like, in one sentence. */
+export function botSentence(bot: string): string {
+  return words.shell.has(`bot-${bot}-more`) ? say(`bot-${bot}-more`) : "";
+}
+
 /** What a bot is called that has no name of its own. */
 export function botTitle(bot: string): string {
   return words.shell.has(`bot-${bot}-name`) ? say(`bot-${bot}-name`) : say("seat-bot-level", { bot });

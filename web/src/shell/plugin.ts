@@ -1,9 +1,10 @@
 /**
  * What a title's folder gives to the shell.
  *
- * `web/src/games/<title>/index.ts` exports one `TitlePage` as its default; the folder is found by its name, which is the
- * title's id. A title without a folder is drawn by the generic board. Everything but `id` is optional for the same
- * reason: what a folder leaves out is drawn by the generic parts, so that a page can grow piece by piece.
+ * The folder `web/src/games/<title>` is found by its name, which is the title's id, and comes in two helpings. `box.ts` exports
+ * one `TitleBox`: what the lobby shows of it, small, loaded for every title. `index.ts` exports one `TitlePage`, loaded when
+ * somebody sits down at a table or opens the cards. A title without a folder is drawn by the generic board. Everything but
+ * `id` is optional for the same reason: what a folder leaves out is drawn by the generic parts, so that a page can grow piece by piece.
  *
  * A board is given a `TableState` (table/state.svelte.ts) and draws `table.view`. It knows no rule: it marks
  *
@@ -15,7 +16,7 @@
  * - where things come from and go to, with `{@attach table.place("deck")}`, for what has no element at one of the ends.
  */
 import type { Component } from "svelte";
-import type { CardFace, NewTable, Seat, Told } from "./protocol";
+import type { CardFace, Seat, Told } from "./protocol";
 import type { TableState, Target } from "./table/state.svelte";
 
 export type { CardFace, Choice, Decision, Json, Seat, Told, View } from "./protocol";
@@ -39,9 +40,9 @@ export interface CardFaceProps {
 
 /**
  * all: shared area above, one player's area below (desktop and tablet);
- * mine, centre, others: what the phone's switch shows, one at a time.
+ * mine, centre, others: what the phone's switch shows, one at a time; a title with more on its table names map and library too.
  */
-export type BoardPart = "all" | "mine" | "centre" | "others";
+export type BoardPart = "all" | "mine" | "centre" | "others" | "map" | "library";
 
 export interface BoardProps {
   table: TableState;
@@ -54,6 +55,8 @@ export interface HandProps {
   table: TableState;
   /** True on phones: one row that scrolls sideways. */
   strip: boolean;
+  /** Nothing is held, and the turn has passed on: take little room. It is never set in the middle of a turn. */
+  folded?: boolean;
 }
 
 /** One number of a player's panel; `label` is a message id, `icon` a name in `icons`. */
@@ -75,6 +78,22 @@ export interface Motion {
   to?: string;
 }
 
+export interface SceneProps {
+  table: TableState;
+  /** What happened, in its order; the view is still the one before it. */
+  events: Told[];
+  /** To be called at the end; whoever skips ends it sooner. */
+  done: () => void;
+}
+
+/** What the lobby needs of a title. `box.ts` also imports the title's palette, so that lid and page have its colours. */
+export interface TitleBox {
+  /** The title's id, the folder's name. */
+  id: string;
+  /** The lid of the box, 4:3. Draws in the light of `--title-*` and fills the width it is given. */
+  Cover?: Component;
+}
+
 export interface TitlePage {
   /** The title's id, the folder's name. */
   id: string;
@@ -84,17 +103,25 @@ export interface TitlePage {
   Hand?: Component<HandProps>;
   /** One card in four sizes of detail. */
   CardFace?: Component<CardFaceProps>;
-  /** The lid of the box, 4:3, for the lobby. Draws in the light of `--title-*` and fills the width it is given. */
-  Cover?: Component;
-  /**
-   * A first game that explains by doing. `table` says how it is set (seats, options, a position file as `layout`);
-   * `Coach` is drawn above the prompt bar of such a table; it may hold back choices by `table.guide`.
-   */
-  tutorial?: { table: () => Promise<Partial<NewTable>>; Coach: Component<{ table: TableState }> };
+  /** The board itself shows who sits at the table: no panels stand beside it. */
+  seatsOnBoard?: boolean;
+  /** The parts that the phone's switch shows beside the log, each under its name; all three without it. */
+  parts?: { part: Exclude<BoardPart, "all">; name: (lang: string) => string }[];
+  /** Where the present decision lies: the phone's switch goes there by itself. */
+  partOf?: (table: TableState) => Exclude<BoardPart, "all"> | undefined;
+  /** What is below the prompt bar elsewhere lies above it on a phone. */
+  handAbove?: boolean;
+  /** Events that are worth a scene of their own, drawn over the board before the view changes, and again from the log.
+   * While others play, one that takes longer than the playback's limit of 4 s is cut short. */
+  scene?: (events: Told[], table: TableState) => Component<SceneProps> | undefined;
+  /** How a game that all play together ended, drawn on the sheet that says so. */
+  Ending?: Component<{ table: TableState; won: boolean }>;
   /** The numbers of a player's panel. */
   panel?: (table: TableState, seat: Seat) => PanelFact[];
   /** What travels for an event, beside what `piece` sees by itself. */
   motions?: (event: Told, table: TableState) => Motion[];
+  /** What the prompt says while something is taken up; the shell's own words without it. */
+  taken?: (selected: Target, table: TableState) => string | undefined;
   /** Notations to ask "why not" about when this is tapped and no choice offered looks like it. */
   tries?: (target: Target, table: TableState) => string[];
   /**
@@ -102,12 +129,19 @@ export interface TitlePage {
    * (icons.ts) and are drawn by `<Icon name="city" />`, also inside texts where the catalogue says `[city]`.
    */
   icons?: Record<string, string>;
-  // The palette is a style sheet the folder imports. Its rules start with [data-title="<id>"] and set, for both themes
+  // The palette is a style sheet that box.ts imports. Its rules start with [data-title="<id>"] and set, for both themes
   // ([data-theme="dark"] above it), at least: --title-accent (buttons, light), --title-on-accent (text on it),
-  // --title-felt (the play area's ground), --title-glow (what can be chosen). See styles/tokens.css for the defaults.
+  // --title-felt (the play area's ground), --title-glow (what can be chosen); --title-coach (what a guide points at) if the
+  // accent does not suit. See styles/tokens.css for the defaults.
 }
 
+const boxes = import.meta.glob<{ default: TitleBox }>("../games/*/box.ts");
 const folders = import.meta.glob<{ default: TitlePage }>("../games/*/index.ts");
+
+/** The box of a title; nothing for one that nobody has drawn. */
+export async function titleBox(id: string): Promise<TitleBox | undefined> {
+  return (await boxes[`../games/${id}/box.ts`]?.())?.default;
+}
 
 /** The page of a title; nothing but its id for one without a folder. */
 export async function titlePage(id: string): Promise<TitlePage> {

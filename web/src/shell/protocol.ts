@@ -22,9 +22,12 @@ export type {
   NewTable,
   OptionShown as TitleOption,
   Problem,
+  PointsFrom,
   Result,
+  RoundPoints,
   Rulebook,
   RuleSection,
+  ScoresSeen,
   SeatShown,
   SeatsTold,
   SeatWish,
@@ -43,6 +46,8 @@ export type Lang = "en" | "fr";
 export type State = Summary["state"];
 /** How the log tells events, by their kind; those that are not named have a line each. */
 export type Manner = TitleShown["told"];
+/** What belongs to an action, by kind of event; those that are not named are actions. */
+export type Parts = TitleShown["parts"];
 /** What happened; most of it to somebody or by somebody. */
 export type Told = EventShown & { seat?: Seat };
 /** Only a title's own folder knows more of its view than this. */

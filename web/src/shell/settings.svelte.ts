@@ -1,7 +1,8 @@
 /** What a person has chosen for this browser: language, theme, pace of playback, sounds. Kept in local storage. */
 import type { Lang } from "./protocol";
 
-export type Speed = "1" | "2" | "skip";
+/** At the usual pace nobody waits longer than a few seconds; who wants it slowly waits as long as it takes. */
+export type Speed = "slow" | "1" | "2" | "skip";
 
 interface Kept {
   lang: Lang;
@@ -10,6 +11,8 @@ interface Kept {
   /** Ask before a choice is sent. */
   confirm: boolean;
   sound: boolean;
+  /** The browser says when it is one's turn and the page is out of sight. */
+  notices: boolean;
   /** Less motion than the system asks for. */
   still: boolean;
   /** The side panel of a table is open. */
@@ -18,6 +21,14 @@ interface Kept {
   plain: boolean;
   /** The numbers of rules beside what they say. */
   numbers: boolean;
+  /** What was planned while others played is done by itself when it can be. */
+  planned: boolean;
+  /** Orders of effects that make no difference are chosen by themselves. */
+  orders: boolean;
+  /** Words beside the icons of players' panels; null: while one does not know them, or where there is room. */
+  words: boolean | null;
+  /** How many games of each title were played to their end in this browser. */
+  played: Record<string, number>;
 }
 
 const KEY = "tablee";
@@ -37,10 +48,15 @@ class Settings {
     speed: "1",
     confirm: false,
     sound: false,
+    notices: false,
     still: false,
     panel: true,
     plain: false,
     numbers: false,
+    planned: false,
+    orders: true,
+    words: null,
+    played: {},
     ...read(),
   });
   #asksLess = matchMedia("(prefers-reduced-motion: reduce)");
@@ -66,8 +82,23 @@ class Settings {
   get sound(): boolean {
     return this.#kept.sound;
   }
+  get notices(): boolean {
+    return this.#kept.notices;
+  }
   get panel(): boolean {
     return this.#kept.panel;
+  }
+  get planned(): boolean {
+    return this.#kept.planned;
+  }
+  get orders(): boolean {
+    return this.#kept.orders;
+  }
+  get words(): boolean | null {
+    return this.#kept.words;
+  }
+  get played(): Record<string, number> {
+    return this.#kept.played;
   }
   get plain(): boolean {
     return this.#kept.plain;

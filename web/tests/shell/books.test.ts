@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import { blocks, inline, plainText, stands, textOf } from "../../src/shell/books/markdown";
 import { patched } from "../../src/shell/table/patch";
-import { condensed } from "../../src/shell/table/log";
+import { condensed } from "../../src/shell/table/folding";
 import { clockTime } from "../../src/shell/time";
 
 test("a rulebook is read block by block", () => {

@@ -64,6 +64,8 @@ export interface ChatLine {
   name: string;
   text: string;
   at: number;
+  /** The id of what was said, to be read in one's own language; empty: `text` says it. */
+  quick: string;
 }
 
 export interface ChatTold {
@@ -92,10 +94,11 @@ export interface Choose {
   seat?: string | null;
 }
 
-/** So many seconds for each person; with `hard`, a bot takes over when they are spent. */
+/** So many seconds for each person, or for each choice; with `hard`, a bot takes over when they are spent. */
 export interface Clock {
   seconds: number;
   hard?: boolean;
+  per?: "choice" | "game";
 }
 
 export interface Decision {
@@ -106,6 +109,8 @@ export interface Decision {
   choices: ChoiceShown[];
   /** By line, what a choice's label says beside its fields: its price, or where it leads. */
   says: Record<string, Record<string, Json>>;
+  /** Nothing but an order of effects, and every order comes to the same: whoever wants to be spared it may be. */
+  same: boolean;
 }
 
 /** What happened, with the facts of its kind as further fields; `at` is the number that its choice made. */
@@ -148,6 +153,8 @@ export interface Me {
   name: string;
   lang: "en" | "fr";
   webhook: string;
+  /** On holiday until then; 0: not. */
+  absent: number;
 }
 
 /** A table as it was after `number` entries. */
@@ -182,6 +189,7 @@ export interface Moved {
   result: Result | null;
   reason: string;
   clocks: (number | null)[];
+  deadlines: (number | null)[];
   /** At the end of a level: how far the adventure has come now; null before. */
   adventure: AdventureShown | null;
 }
@@ -191,6 +199,8 @@ export interface NewName {
   lang?: "en" | "fr";
   /** Where `your turn` is posted at tables over days; empty: nowhere; left out: as before. */
   webhook?: string | null;
+  /** On holiday until then: time that counts for no choice; 0: back; left out: as before. */
+  absent?: number | null;
 }
 
 export interface NewTable {
@@ -207,6 +217,11 @@ export interface NewTable {
   name?: string;
 }
 
+export interface NoticeSent {
+  /** What the other side answered. */
+  status: number;
+}
+
 export interface NumberTold {
   number: number;
 }
@@ -217,6 +232,19 @@ export interface OptionShown {
   values: Json[];
   per_seat: boolean;
   data: boolean;
+  /** `house`: readings other than the booklet's; their default is the booklet's own. */
+  group: "advanced" | "house" | "usual";
+  /** It matters only with so many seats; empty: with any number. */
+  seats: number[];
+  /** It matters only while another option, by its name, has this value. */
+  when: [string, Json] | null;
+}
+
+export interface PointsFrom {
+  line: string;
+  /** A card, or the id of a message. */
+  source: string;
+  points: number;
 }
 
 export interface Problem {
@@ -243,6 +271,14 @@ export interface Result {
   won: boolean | null;
 }
 
+/** What the players had after a round, as everybody could see. */
+export interface RoundPoints {
+  round: number;
+  /** The moment at which it was over. */
+  number: number;
+  points: number[];
+}
+
 export interface RuleSection {
   phase: string;
   heading: string;
@@ -263,8 +299,17 @@ export interface Rulebook {
 
 export interface Say {
   do: "say";
-  text: string;
+  text?: string;
+  /** Instead of a text: something that each reader reads in their own language. */
+  quick?: "back-soon" | "good-game" | "good-luck" | "hello" | "sorry" | "thanks" | "thinking" | "well-played" | null;
   ref?: number | null;
+}
+
+/** The score sheet behind the score: how it grew and, when the game is over, what it is made of. */
+export interface ScoresSeen {
+  /** None where the title shows no points before the end. */
+  rounds: RoundPoints[];
+  details: Record<string, PointsFrom[]>;
 }
 
 export interface SeatOf {
@@ -290,6 +335,10 @@ export interface SeatShown {
   conceded: boolean;
   /** Seconds left up to `since`; below 0: the budget is spent. Null without a clock. */
   clock: number | null;
+  /** Until when it has to choose; null while it does not decide, and where there is time. */
+  deadline: number | null;
+  /** Its person is on holiday until then; 0: is not. */
+  absent: number;
 }
 
 export interface SeatWish {
@@ -335,6 +384,7 @@ export interface Summary {
   options: Record<string, Json>;
   state: "open" | "over" | "running" | "stopped";
   pace: "days" | "live";
+  clock: Clock | null;
   seats: SeatShown[];
   /** The seats that the asker holds. */
   mine: string[];
@@ -342,6 +392,8 @@ export interface Summary {
   host: boolean;
   /** In the order of the seats. */
   deciding: string[];
+  /** The asker has to choose: one of those seats is his, and no bot plays it. */
+  turn: boolean;
   /** Since when they decide; seconds since 1970, like all times. */
   since: number;
   made: number;
@@ -371,6 +423,7 @@ export interface TableSeen {
   title: string;
   options: Record<string, Json>;
   pace: "days" | "live";
+  clock: Clock | null;
   number: number;
   /** Whose eyes these are; null: a spectator's. */
   seat: string | null;
@@ -417,15 +470,21 @@ export interface TitleShown {
   minutes: [number, number] | null;
   /** From 1, light, to 5. */
   weight: number | null;
+  /** What the game is, in two lines, by language. */
+  what: Record<string, string>;
   provenance: Record<string, string>;
   /** Its games follow each other, level by level. */
   adventure: boolean;
   /** Nobody talks while a game runs, and nobody sees how long another thinks. */
   silent: boolean;
-  /** How the log tells events: left out, several cards in one sentence, several counts in one sum, as a heading. */
-  told: Record<string, "heading" | "listed" | "quiet" | "summed">;
+  /** How the log tells events: left out, several things in one sentence, several counts in one sum, of several the last, as the heading of a turn or of a round. */
+  told: Record<string, "heading" | "latest" | "listed" | "quiet" | "round" | "summed">;
+  /** What belongs to an action, so that it can be folded: see tablee.kernel.events. Others are actions. */
+  parts: Record<string, "detail" | "effect" | "ends" | "leads" | "opens">;
   /** What a seat can be asked, with the names of each question's parameters. */
   prompts: Record<string, string[]>;
+  /** By kind of choice: areas of the view where what it names by a word lies; else those named like its field. */
+  lights: Record<string, string[]>;
 }
 
 export interface Undo {

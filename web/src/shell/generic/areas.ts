@@ -15,8 +15,7 @@ export function isObject(value: Json | undefined): value is { [key: string]: Jso
 
 /** The parts of a view that all players share. */
 export function sharedFields(view: View): Field[] {
-  const twice = view.leader !== undefined && view.leader === view.first ? "first" : "";
-  return fieldsOf(view).filter((field) => !ELSEWHERE.has(field.name) && field.name !== twice && !(field.name === "due" && field.value === 0));
+  return fieldsOf(view).filter((field) => !ELSEWHERE.has(field.name));
 }
 
 /** The parts of one player's area; one's own hand lies below. */

@@ -6,9 +6,6 @@ export function quickBot(title: TitleShown): string {
   return title.bots[Math.min(1, title.bots.length - 1)] ?? "";
 }
 
-/** Short, and the same in every language. */
-const NAMES = ["Clio", "Vega", "Milo", "Juno", "Orso", "Nino"];
-
 /** Me against one bot, or as many as the title needs. */
 export function quickSeats(title: TitleShown): SeatWish[] {
   const others = Math.max(title.players[0], 2) - 1;
@@ -19,10 +16,10 @@ export function botSeat(title: TitleShown): SeatWish {
   return { kind: "bot", bot: quickBot(title) };
 }
 
-/** Names of people on one screen have to differ and to be there. */
+/** Names of people on one screen have to differ and to be there; bots get theirs at the table. */
 export function readySeats(seats: SeatWish[], nameOf = (number: number) => `${number}`): SeatWish[] {
   return seats.map((seat, i) => {
-    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "", name: NAMES[i % NAMES.length]! };
+    if (seat.kind === "bot") return { kind: "bot", bot: seat.bot ?? "" };
     if (seat.kind === "hotseat") return { kind: "hotseat", name: seat.name?.trim() || nameOf(i + 1) };
     return { kind: seat.kind };
   });

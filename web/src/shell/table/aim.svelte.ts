@@ -34,15 +34,29 @@ export function keyOf(target: Target): string {
     .join("&");
 }
 
-export type Tapped = { do: "choose"; choice: Choice } | { do: "select"; target: Target } | { do: "unselect" } | { do: "why" };
+/** `alone`: nothing but this one tap led to it. */
+export type Tapped = { do: "choose"; choice: Choice; alone: boolean } | { do: "select"; target: Target } | { do: "unselect" } | { do: "why" };
 
 export class Aim {
   /** The part of a choice made so far. */
   selected = $state.raw<Target | null>(null);
+  /** The element that was tapped for it: of several equal things only this one is taken up. */
+  #from = $state.raw<HTMLElement | null>(null);
   /** The targets that boards have put on the page, with how many elements show each. */
   #shown = new SvelteMap<string, { target: Target; after: string | undefined; count: number }>();
 
   constructor(readonly decision: () => Decision | null) {}
+
+  take(target: Target | null, from: HTMLElement | null): void {
+    this.selected = target;
+    this.#from = target && from;
+  }
+
+  /** Is it this element that was taken up? */
+  isTaken(target: Target, element: HTMLElement): boolean {
+    if (!sameTarget(this.selected, target)) return false;
+    return !this.#from?.isConnected || this.#from === element;
+  }
 
   get choices(): Choice[] {
     return this.decision()?.choices ?? [];
@@ -83,12 +97,13 @@ export class Aim {
   tap(target: Target, after?: string): Tapped {
     if (sameTarget(this.selected, target)) return { do: "unselect" };
     const swap = this.#swapWith(target);
-    if (swap) return { do: "choose", choice: swap };
+    if (swap) return { do: "choose", choice: swap, alone: false };
     const fitting = this.#fitting(target, after);
     if (fitting.length === 0) return { do: "why" };
-    if (fitting.length === 1) return { do: "choose", choice: fitting[0]! };
     const both = this.#both(target);
-    return { do: "select", target: both && this.choicesFor(both).length ? both : target };
+    const joined = both !== null && this.choicesFor(both).length > 0;
+    if (fitting.length === 1) return { do: "choose", choice: fitting[0]!, alone: !joined };
+    return { do: "select", target: joined ? both : target };
   }
 
   /** Two cards of one choice, tapped in either order. */
@@ -110,6 +125,21 @@ export class Aim {
       .map(({ target }) => target);
     const choices = selected ? this.choicesFor(selected) : this.choices;
     return choices.filter((choice) => !shown.some((target) => touches(choice, target)));
+  }
+
+  /**
+   * Is there something on the page to go on with? Of what is left to choose: a place for the card that was taken up, or
+   * anything at all that is offered. What only buttons can say is in sight as well.
+   */
+  get isInSight(): boolean {
+    const { selected } = this;
+    const left = (selected ? this.choicesFor(selected) : this.choices).filter((choice) =>
+      selected ? parts(choice).some((part) => !(part in selected)) : parts(choice).length > 0,
+    );
+    if (!left.length) return true;
+    return [...this.#shown.values()].some(
+      ({ target, after }) => (selected ? !this.#replaces(target) : !after) && left.some((choice) => touches(choice, target)),
+    );
   }
 
   show(target: Target, after?: string): () => void {

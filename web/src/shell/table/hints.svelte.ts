@@ -2,6 +2,8 @@
 import type { WhySaid } from "../protocol";
 import { announcer } from "../announce.svelte";
 import type { Target } from "./aim.svelte";
+import { say } from "../words.svelte";
+import { listsOf } from "./kin";
 import type { TableState } from "./state.svelte";
 
 export interface Hint {
@@ -24,20 +26,64 @@ export class Hints {
   #leaving = 0;
   #known = new Map<string, WhySaid | null>();
 
+  readonly #lists = $derived.by(() => listsOf(this.table.view, this.table.cards));
+
   constructor(readonly table: TableState) {}
 
   isAsked(element: HTMLElement): boolean {
     return this.#asked === element;
   }
 
+  /** The pointer or the focus rests on it: it answers if the present question is about such things. */
   ask(element: HTMLElement, target: Target, after: string | undefined, wait: number): void {
+    this.#turnTo(element);
+    const { table } = this;
+    if (!table.decision || table.isLit(target, after) || !this.#isMeant(target, after)) return;
+    this.#timer = window.setTimeout(() => void this.#find(element, target), wait);
+  }
+
+  /** It was tapped: it says what it is, and why it cannot be chosen now. */
+  answer(element: HTMLElement, target: Target, after: string | undefined, name = ""): void {
+    this.#turnTo(element);
+    const { table } = this;
+    if (table.decision && this.#isMeant(target, after)) void this.#find(element, target, name);
+    else this.#say(element, [name, say(this.#calm(target, after))]);
+  }
+
+  /** Why nothing is asked of the engine: nobody could have meant it. */
+  #calm(target: Target, after: string | undefined): string {
+    const { table } = this;
+    if (!table.decision) return table.live?.state === "running" && !table.past.shown ? "calm-waiting" : "calm-over";
+    return after && table.choicesFor(target).length ? "calm-first" : "calm-now";
+  }
+
+  #turnTo(element: HTMLElement): void {
     clearTimeout(this.#timer);
     clearTimeout(this.#leaving);
     if (this.shown && this.shown.element !== element) this.shown = null;
     this.#asked = element;
+  }
+
+  /**
+   * Could a player have meant this as an answer to the present question? A card that lies where cards are offered; a
+   * place for what was taken up; anything else that choices of this kind name.
+   */
+  #isMeant(target: Target, after: string | undefined): boolean {
     const { table } = this;
-    if (!table.decision || table.isLit(target, after)) return;
-    this.#timer = window.setTimeout(() => void this.#find(element, target), wait);
+    if (after) return table.selected !== null;
+    const card = table.cardOf(target);
+    const choices = table.aim.choices;
+    if (card === undefined) return choices.some((choice) => Object.keys(target).every((field) => field in choice));
+    const near = this.#lists.get(card) ?? [];
+    return choices.some((choice) =>
+      Object.values(choice).some((value) => this.#lists.get(value)?.some((list) => near.includes(list))),
+    );
+  }
+
+  /** Why this card cannot be chosen, for whoever looks at it; null where nobody asked. */
+  async whyCard(card: string, target: Target | null): Promise<WhySaid | null> {
+    const meant = target ?? (this.table.isPlain ? { any: card } : { card });
+    return this.table.decision && this.#isMeant(meant, undefined) ? this.whyNot(meant) : null;
   }
 
   /** The pointer rests on a card; one that is large already needs no preview. */
@@ -49,11 +95,17 @@ export class Hints {
     }, PREVIEW);
   }
 
-  async #find(element: HTMLElement, target: Target): Promise<void> {
+  async #find(element: HTMLElement, target: Target, name = ""): Promise<void> {
     const why = await this.whyNot(target);
-    if (this.#asked !== element || !element.isConnected || !why) return;
-    this.shown = { element, text: why.sentence, rule: why.rule };
-    announcer.say(why.sentence);
+    if (this.#asked !== element || !element.isConnected) return;
+    if (why) this.#say(element, [why.sentence], why.rule);
+    else if (name) this.#say(element, [name, say("calm-now")]);
+  }
+
+  #say(element: HTMLElement, sentences: string[], rule = ""): void {
+    const text = sentences.filter(Boolean).join(". ");
+    this.shown = { element, text, rule };
+    announcer.say(text);
   }
 
   /** The most telling reason: one with a rule of the booklet, if any of the guesses has one. */

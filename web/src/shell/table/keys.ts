@@ -57,7 +57,7 @@ function escape(table: TableState, windows: Windows): boolean {
   else if (table.staged) table.unstage();
   else if (table.selected) table.select(null);
   else if (table.past.shown) void table.past.backToNow();
-  else if (windows.panel && matchMedia("(max-width: 1099px)").matches) windows.showPanel(false);
+  else if (windows.panel && windows.isDrawer) windows.showPanel(false);
   else return false;
   return true;
 }

@@ -1,5 +1,6 @@
-/** Telling what happened: events become short lines, with what goes without saying left out. As the command line does. */
-import type { Manner, Told } from "../protocol";
+/** Telling what happened in words: the lines of the log, and what others did since one's last turn. */
+import type { Decision, Told } from "../protocol";
+import { folded, sinceLastTurn } from "./folding";
 import type { TableState } from "./state.svelte";
 
 export interface LogLine {
@@ -9,35 +10,9 @@ export interface LogLine {
   at: number;
   seat: string | undefined;
   heading: boolean;
-}
-
-/** Fewer events that tell the same. */
-export function condensed(events: Told[], manner: Manner): Told[] {
-  const told: Told[] = [];
-  for (const event of events) {
-    const how = manner[event.event];
-    if (how === "quiet") continue;
-    const last = told.at(-1);
-    const alike = last?.event === event.event && last.seat === event.seat && last.card !== undefined;
-    if (last && alike && how === "listed" && event.card !== undefined) {
-      const earlier = Array.isArray(last.card) ? last.card : [last.card!];
-      told[told.length - 1] = { ...last, card: [...earlier, event.card] };
-    } else if (last && alike && how === "summed" && last.card === event.card) {
-      told[told.length - 1] = { ...event, count: Number(last.count) + Number(event.count) };
-    } else {
-      told.push(event);
-    }
-  }
-  return told;
-}
-
-/** What others did between one's last turn and this one: nothing in the first turn. */
-export function sinceLastTurn(events: Told[], seat: string | null): Told[] {
-  let end = events.length;
-  while (end > 0 && events[end - 1]!.seat === seat) end--;
-  let start = end;
-  while (start > 0 && events[start - 1]!.seat !== seat) start--;
-  return seat === null || start === 0 ? [] : events.slice(start, end);
+  told: Told;
+  /** What led to it and what followed, folded until one wants to read it. */
+  details: LogLine[];
 }
 
 /** A whole game has many lines and each move adds few: what was put into words once, by this voice, is kept. */
@@ -51,16 +26,40 @@ function toldText(table: TableState, told: Told, voice: string): string {
   return text;
 }
 
+/** The log only grows at its end, so a line's place is its name. */
 export function logLines(table: TableState, events: Told[]): LogLine[] {
-  const manner = table.manner;
   const voice = [table.title, table.lang, table.seat, ...table.seats.map((seat) => seat.name)].join("\n");
-  return condensed(events, manner).map((told, i) => ({
-    key: `${told.at ?? 0} ${i}`,
+  const line = (told: Told, key: string, heading: boolean, details: LogLine[]): LogLine => ({
+    key,
     text: toldText(table, told, voice),
     at: told.at ?? 0,
     seat: told.seat,
-    heading: manner[told.event] === "heading",
-  }));
+    heading,
+    told,
+    details,
+  });
+  return folded(events, table.manner, table.parts).map(({ told, details, heading }, i) =>
+    line(told, String(i), heading, details.map((each, j) => line(each, `${i} ${j}`, false, []))),
+  );
+}
+
+/** The same turns as `sinceLastTurn`, in words: for each player a heading's worth of lines. */
+export function sinceLines(table: TableState): { seat: string | undefined; lines: LogLine[] }[] {
+  const turns = sinceLastTurn(table.events, table.seat, table.manner, table.parts);
+  const told = turns.map(({ seat, events }) => ({ seat, lines: logLines(table, events) }));
+  return told.filter((turn) => turn.lines.length > 0);
+}
+
+/** So many lines are read out at once; the rest stands in the log. */
+const MOST_ALOUD = 6;
+
+/** What happened, for whoever listens: the actions without their details, once, and then the question. */
+export function aloud(table: TableState, events: Told[], decision: Decision | null): string {
+  const actions = folded(events, table.manner, table.parts).filter(({ heading }) => !heading);
+  const told = actions.slice(-MOST_ALOUD).map((action) => table.eventText(action.told));
+  if (actions.length > told.length) told.unshift(table.say("aloud-more", { count: actions.length - told.length }));
+  if (decision) told.push(table.promptText(decision));
+  return told.map((text) => table.plain(text)).join(". ");
 }
 
 /**

@@ -1,6 +1,6 @@
 /** Earlier moments of a table: looked at one by one, or played again. */
 import { api } from "../api";
-import type { Moment } from "../protocol";
+import type { Moment, Seat } from "../protocol";
 import { settings } from "../settings.svelte";
 
 const STEP = 850;
@@ -10,7 +10,9 @@ export class Past {
   shown = $state.raw<Moment | null>(null);
   playing = $state(false);
   loading = $state(false);
-  #kept = new Map<number, Moment>();
+  /** With whose eyes one looks back at a finished game; null: one's own. */
+  eyes = $state<Seat | null>(null);
+  #kept = new Map<string, Moment>();
   #wanted: number | null = null;
   #timer = 0;
 
@@ -23,7 +25,7 @@ export class Past {
   /** Look at the table as it was after so many entries. */
   async look(number: number): Promise<void> {
     this.#wanted = number;
-    this.loading = !this.#kept.has(number);
+    this.loading = !this.#kept.has(this.#name(number));
     try {
       const moment = await this.#fetch(number);
       if (this.#wanted !== number) return; // the hand on the scrubber has gone on
@@ -33,8 +35,15 @@ export class Past {
     }
   }
 
+  /** The same moment with the eyes of this seat. */
+  async see(eyes: Seat | null, number: number): Promise<void> {
+    this.eyes = eyes;
+    await this.look(number);
+  }
+
   async backToNow(): Promise<void> {
     this.stop();
+    this.eyes = null;
     this.#wanted = null;
     if (this.shown) await this.around(() => (this.shown = null), null);
   }
@@ -56,7 +65,7 @@ export class Past {
         this.stop();
         return;
       }
-      const pace = settings.speed === "1" ? 1 : settings.speed === "2" ? 2 : 6;
+      const pace = { slow: 0.5, "1": 1, "2": 2, skip: 6 }[settings.speed];
       const quiet = this.shown.events.length === 0 ? 3 : 1;
       this.#timer = window.setTimeout(() => void step(), STEP / pace / quiet);
     };
@@ -74,10 +83,15 @@ export class Past {
   }
 
   async #fetch(number: number): Promise<Moment> {
-    const kept = this.#kept.get(number);
+    const name = this.#name(number);
+    const kept = this.#kept.get(name);
     if (kept) return kept;
-    const moment = await api.moment(this.table, number);
-    this.#kept.set(number, moment);
+    const moment = await api.moment(this.table, number, this.eyes);
+    this.#kept.set(name, moment);
     return moment;
+  }
+
+  #name(number: number): string {
+    return `${number} ${this.eyes ?? ""}`;
   }
 }

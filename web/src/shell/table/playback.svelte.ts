@@ -1,33 +1,61 @@
-/** Moves are shown one after the other, however quickly they arrive: a queue with a pace that can be skipped. */
-import { settings } from "../settings.svelte";
+/** Moves are shown one after the other, however quickly they arrive: a queue with a pace, and a limit to how long anyone waits. */
+import { settings, type Speed } from "../settings.svelte";
+import { LIMIT, pauseFor } from "./pace";
 
-const PER_MOVE = 520;
-const PER_EVENT = 240;
-const LONGEST = 2200;
+const PACES: Record<Exclude<Speed, "skip">, number> = { slow: 0.5, "1": 1, "2": 2 };
 
-export interface Shown {
-  /** Shows it; how many events a reader has to follow, 0 for none. */
-  show: () => number | Promise<number>;
+export interface Waiting<Message> {
+  message: Message;
+  /** How long a reader wants to look at it, in milliseconds at the usual pace; 0: nobody waits for it. */
+  length: number;
+  /** After it one is asked, or the game is over: what was skipped up to here is skipped no longer. */
+  asks: boolean;
+  arrived: number;
 }
 
-export class Playback {
+export class Playback<Message> {
   /** How many moves still wait to be shown. */
   waiting = $state(0);
   running = $state(false);
-  #queue: Shown[] = [];
+  #queue: Waiting<Message>[] = [];
+  #shown: Waiting<Message> | null = null;
   #skip = false;
   #wake: (() => void) | null = null;
 
-  add(shown: Shown): void {
-    this.#queue.push(shown);
+  constructor(
+    /** Shows one message, or several at once. */
+    readonly show: (messages: Message[]) => Promise<void>,
+  ) {}
+
+  add(message: Message, length: number, asks: boolean): void {
+    performance.mark("tablee-told");
+    this.#queue.push({ message, length, asks, arrived: performance.now() });
     this.waiting = this.#queue.length;
     if (!this.running) void this.#run();
   }
 
-  /** Show the rest at once. */
+  /** Show the rest at once, and what is still to come until one is asked. */
   skip(): void {
     this.#skip = true;
     this.#wake?.();
+  }
+
+  /** Everything that waits is shown at once: one skips, or does not look. */
+  get hurried(): boolean {
+    return this.#skip || settings.speed === "skip" || document.visibilityState === "hidden";
+  }
+
+  /** When somebody skips, changes the pace, all of it is dropped, or nobody should wait any longer. */
+  broken(): Promise<void> {
+    return this.#sleep(this.#due());
+  }
+
+  /** One has chosen: what others do now is waited for from here on. */
+  begin(): void {
+    performance.clearMarks("tablee-chose");
+    performance.clearMarks("tablee-told");
+    performance.clearMeasures("tablee-pause");
+    performance.mark("tablee-chose");
   }
 
   /** The pace has changed. */
@@ -38,27 +66,43 @@ export class Playback {
   clear(): void {
     this.#queue = [];
     this.waiting = 0;
+    this.#skip = false;
     this.#wake?.();
   }
 
   async #run(): Promise<void> {
     this.running = true;
     while (this.#queue.length) {
-      const next = this.#queue.shift()!;
+      const shown = this.#queue.splice(0, this.hurried ? this.#queue.length : 1);
       this.waiting = this.#queue.length;
-      const events = await next.show();
-      if (events && this.#queue.length >= 0) await this.#pause(events);
+      this.#shown = shown.at(-1)!;
+      await this.show(shown.map((each) => each.message));
+      await this.#pause(this.#shown);
+      if (shown.some((each) => each.asks)) this.#skip = false;
     }
-    this.#skip = false;
     this.running = false;
   }
 
-  #pause(events: number): Promise<void> {
-    if (this.#skip || settings.speed === "skip" || document.visibilityState === "hidden") return Promise.resolve();
-    const pace = settings.speed === "2" ? 2 : 1;
-    const time = Math.min(LONGEST, PER_MOVE + PER_EVENT * (events - 1)) / pace;
+  async #pause(shown: Waiting<Message>): Promise<void> {
+    if (this.hurried || settings.still) return;
+    const pace = PACES[settings.speed as keyof typeof PACES];
+    const behind = this.#queue.reduce((sum, each) => sum + each.length, 0);
+    const time = pauseFor(shown.length / pace, behind / pace, this.#due());
+    if (time === 0) return;
+    performance.measure("tablee-pause", { start: performance.now(), duration: time });
+    await this.#sleep(time);
+  }
+
+  /** How long until the last that has arrived must have been seen; whoever wants it slowly has asked to wait. */
+  #due(): number {
+    if (settings.speed === "slow" || settings.speed === "skip") return Infinity;
+    const last = this.#queue.at(-1) ?? this.#shown;
+    return (last?.arrived ?? 0) + LIMIT / PACES[settings.speed] - performance.now();
+  }
+
+  #sleep(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = window.setTimeout(() => this.#wake?.(), time);
+      const timer = Number.isFinite(time) ? window.setTimeout(() => this.#wake?.(), time) : 0;
       this.#wake = () => {
         clearTimeout(timer);
         this.#wake = null;

@@ -2,6 +2,7 @@
 import { playedLevel, wonTogether } from "../adventure";
 import { library } from "../library.svelte";
 import { say } from "../words.svelte";
+import { folded } from "./folding";
 import type { TableState } from "./state.svelte";
 
 export interface Prompt {
@@ -18,18 +19,24 @@ export function promptOf(table: TableState): Prompt {
   if (table.staged) return { text: table.choiceText(table.staged), icon: "help", mood: "mine" };
   if (live.state === "stopped") return { text: live.reason || say("status-stopped"), icon: "warning", mood: "calm" };
   if (live.state === "over") return { text: winners(table), icon: wonTogether(live) === false ? "flag" : "crown", mood: "calm" };
+  if (table.handing) return { text: say("bar-hand-over", { name: table.nameOf(table.handing) }), icon: "people", mood: "mine" };
   if (table.selected) return { text: selectedText(table), icon: "forward", mood: "mine" };
   if (table.decision) return { text: table.promptText(table.decision), icon: "", mood: "mine" };
   if (table.playback.running) return { text: newest(table), icon: "", mood: "calm" };
   if (table.together) return { text: say("bar-together"), icon: "people", mood: "calm" };
+  if (table.plan.open && table.plan.isPossible) return { text: planText(table), icon: "forward", mood: "calm" };
   const names = live.deciding.map((seat) => table.nameOf(seat)).join(", ");
   return { text: say("bar-waiting", { names, count: live.deciding.length }), icon: "hourglass", mood: "calm" };
 }
 
+/** What one has planned so far, or how that is done. */
+function planText(table: TableState): string {
+  return table.plan.isEmpty ? say("plan-how") : say("plan-so-far", { steps: table.plan.text });
+}
+
 function pastText(table: TableState): string {
   const past = table.past.shown!;
-  const told = past.events.filter((each) => !table.isQuiet(each));
-  const what = told.map((each) => table.eventText(each)).join(" · ");
+  const what = folded(past.events, table.manner, table.parts).map((action) => table.eventText(action.told)).join(" · ");
   return what || say("replay-moment", { number: past.number, last: past.last });
 }
 
@@ -39,6 +46,8 @@ function newest(table: TableState): string {
 }
 
 function selectedText(table: TableState): string {
+  const own = table.isPlain ? undefined : table.page.taken?.(table.selected!, table);
+  if (own) return own;
   const card = table.cardOf(table.selected!);
   if (!card) return say("bar-selected-other");
   const places = table.choicesFor(table.selected!).every((choice) => "slot" in choice || "place" in choice);

@@ -1,8 +1,10 @@
 /** A table as one seat sees it: what boards draw from and act through. */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { asKnown } from "../adventure";
 import { announcer } from "../announce.svelte";
 import { api, Refused } from "../api";
+import { Coaching } from "../coach/coaching.svelte";
 import { placesIn } from "../generic/areas";
 import { library } from "../library.svelte";
 import { seatName } from "../names";
@@ -17,6 +19,7 @@ import type {
   Manner,
   Moment,
   Moved,
+  Parts,
   Seat,
   SeatShown,
   ServerMessage,
@@ -33,17 +36,22 @@ import { words } from "../words.svelte";
 import { Aim, type Target } from "./aim.svelte";
 import { Connection } from "./connection.svelte";
 import { Hints } from "./hints.svelte";
-import { continued } from "./log";
+import { aloud, continued } from "./log";
+import { lengthOf } from "./pace";
 import { Past } from "./past.svelte";
 import { patched } from "./patch";
 import { Pieces } from "./pieces";
+import { Plan } from "./plan.svelte";
 import { Playback } from "./playback.svelte";
+import { Scenes } from "./scenes.svelte";
 import { makeTarget, type TargetOptions } from "./target.svelte";
 
 export type { Target } from "./aim.svelte";
 
 const MOST_TRIES = 8;
-const PHONE = matchMedia("(max-width: 719px)");
+/** A phone is held upright, or lies on its side. */
+const PHONE = matchMedia("(max-width: 719px), (max-height: 479px)");
+const LOW = matchMedia("(max-height: 479px)");
 
 export class TableState {
   /** The table as the server told it last, as far as it has been played back. */
@@ -59,36 +67,57 @@ export class TableState {
   /** The choice that waits to be confirmed. */
   staged = $state.raw<Choice | null>(null);
   zoomed = $state<string | null>(null);
-  /** Set by a coach who shows one thing at a time: false keeps a choice from being sent. */
-  guide: ((choice: Choice) => boolean) | null = null;
+  /** What was tapped to see the card: the reason is about that. */
+  zoomedAs = $state.raw<Target | null>(null);
   phone = $state(PHONE.matches);
+  /** On its side: what one does stands at the right of the board. */
+  low = $state(LOW.matches);
   #looking = $state<Seat | null>(null);
+  #cards = $derived.by(() => {
+    const all = library.cards(this.title);
+    const reached = this.live?.adventure?.reached;
+    return reached === undefined ? all : Object.fromEntries(Object.values(all).map((card) => [card.id, asKnown(card, reached)]));
+  });
   #places = $derived(placesIn(this.view, this.cards, this.events));
+  /** The last that the server told, shown or not: whom it asked. */
+  #heard: { deciding: Seat[]; mine: Seat[] } = { deciding: [], mine: [] };
+  /** What happened and has not been read out yet. */
+  #unread: Told[] = [];
+  /** What the server tells the next one at this screen, while the last one still looks. */
+  #held = $state.raw<Exclude<ServerMessage, Answer>[]>([]);
+  /** One's last act was to take something back. */
+  #takenBack = false;
   /** The server's clock minus ours, in seconds. */
   #ahead = 0;
 
   readonly connection: Connection;
-  readonly playback = new Playback();
+  readonly playback = new Playback<TableSeen | Moved>((messages) => this.#play(messages));
   readonly pieces = new Pieces();
   readonly aim = new Aim(() => this.decision);
   readonly hints = new Hints(this);
+  readonly scenes = new Scenes(this);
+  readonly plan = new Plan(this);
   readonly past: Past;
+  /** Who explains a first game: shows one thing at a time and holds back the rest. */
+  readonly coaching: Coaching;
 
   constructor(readonly id: string) {
     this.past = new Past(id, (change, moment) => this.#carry(change, moment?.events ?? []));
     this.connection = new Connection(id, (message) => this.#receive(message));
-    PHONE.addEventListener("change", this.#measure);
+    this.coaching = new Coaching(this);
+    for (const media of [PHONE, LOW]) media.addEventListener("change", this.#measure);
   }
 
   leave(): void {
     this.past.stop();
     this.playback.clear();
     this.connection.close();
-    PHONE.removeEventListener("change", this.#measure);
+    for (const media of [PHONE, LOW]) media.removeEventListener("change", this.#measure);
   }
 
   #measure = (): void => {
     this.phone = PHONE.matches;
+    this.low = LOW.matches;
   };
 
   // What is
@@ -103,9 +132,9 @@ export class TableState {
   get isPlain(): boolean {
     return settings.plain || !this.page.Board;
   }
-  /** One's own seat; null for a spectator. */
+  /** One's own seat, or the one with whose eyes one looks back; null for a spectator. */
   get seat(): Seat | null {
-    return this.live?.seat ?? null;
+    return this.past.eyes ?? this.live?.seat ?? null;
   }
   get seats(): SeatShown[] {
     return this.live?.seats ?? [];
@@ -129,15 +158,21 @@ export class TableState {
     return this.silent && this.deciding.length > 1;
   }
   get isMyTurn(): boolean {
-    if (this.live?.state !== "running" || !this.seat) return false;
+    if (this.live?.state !== "running" || !this.seat || this.away) return false;
     return this.silent ? this.live.decision !== null : this.deciding.includes(this.seat);
+  }
+  /** One's own seat that a bot plays until one takes it back. */
+  get away(): SeatShown | null {
+    const { state, mine = [] } = this.live ?? {};
+    return (state === "running" && this.seats.find((each) => each.away && mine.includes(each.seat))) || null;
   }
   get number(): number {
     return this.past.shown?.number ?? this.live?.number ?? 0;
   }
   /** The event being shown right now. */
   get now(): Told | null {
-    return this.fresh.find((told) => !this.isQuiet(told)) ?? null;
+    const told = this.fresh.filter((each) => !this.isQuiet(each));
+    return told.find((each) => !this.parts[each.event]) ?? told[0] ?? null;
   }
   get lang(): string {
     return words.lang;
@@ -146,7 +181,7 @@ export class TableState {
     return this.#looking ?? this.seat ?? this.seats[0]?.seat ?? "p1";
   }
   get cards(): Record<string, CardFace> {
-    return library.cards(this.title);
+    return this.#cards;
   }
   /** How far a clock has run down: seconds left now; null without one. */
   clock(seat: SeatShown, now: number): number | null {
@@ -160,7 +195,7 @@ export class TableState {
   get reader(): Reader {
     const places = this.#places;
     const prompts = library.title(this.title)?.prompts ?? {};
-    return { catalogue: words.of(this.title), cards: this.cards, seat: this.seat, nameOf: (seat) => this.nameOf(seat), places, prompts };
+    return { catalogue: words.of(this.title), cards: this.cards, seat: this.past.eyes ? null : this.seat, nameOf: (seat) => this.nameOf(seat), places, prompts };
   }
   say(id: string, params?: Params): string {
     return words.of(this.title).say(id, params);
@@ -175,6 +210,11 @@ export class TableState {
   nameOf(seat: Seat): string {
     const found = this.seats.find((each) => each.seat === seat);
     return (found && seatName(found)) || this.say("player-name", { number: Number(seat.slice(1)) });
+  }
+  /** The name of the bot on this seat; empty where a person sits. */
+  botAt(seat: Seat): string {
+    const found = this.seats.find((each) => each.seat === seat);
+    return found?.kind === "bot" ? seatName(found) : "";
   }
   cardName(id: string): string {
     return this.cards[id]?.names[this.lang] ?? id;
@@ -222,37 +262,78 @@ export class TableState {
   isLit(target: Target, after?: string): boolean {
     return this.pressed === null && this.aim.isLit(target, after);
   }
-  select(target: Target | null): void {
-    this.aim.selected = target;
+  /** Take up, or put back; `from` is the one of several equal things that was taken. */
+  select(target: Target | null, from: HTMLElement | null = null): void {
+    this.aim.take(target, from);
     this.hints.close();
   }
 
-  /** What a tap does: sends the one choice that fits, or selects, or says why not. */
-  tap(target: Target, element?: HTMLElement, after?: string): void {
-    const card = this.cardOf(target);
-    const sheet = this.phone && card !== undefined && !this.decision?.cancellable && !this.selected;
-    if (!this.decision || this.pressed !== null || sheet) {
-      if (card) this.zoom(card);
-      else if (target.seat) this.look(target.seat);
+  /**
+   * What a tap does: sends the one choice that fits, or takes a card up until the rest is chosen. Whatever is calm shows
+   * itself and says why it is. A thumb takes a card up first even where nothing else is to be chosen: the bar then has
+   * the button, and a second tap shows the card large.
+   */
+  tap(target: Target, element?: HTMLElement, options: TargetOptions = {}): void {
+    const { after } = options;
+    const card = options.card ?? this.cardOf(target);
+    if (this.plan.open && this.plan.isPossible) {
+      this.plan.add(target, options.label ?? (card ? this.cardName(card) : ""), after);
       return;
     }
+    if (!this.decision || this.pressed !== null) {
+      if (target.seat && !card) this.look(target.seat);
+      else this.#show(card, target, element, options);
+      return;
+    }
+    const thumb = this.phone && card !== undefined && !this.decision.cancellable;
     const tapped = this.aim.tap(target, after);
-    if (tapped.do === "choose") void this.choose(tapped.choice.line);
-    else if (tapped.do === "select") this.select(tapped.target);
-    else if (tapped.do === "unselect") this.select(null);
-    else if (element) this.hints.ask(element, target, after, 0);
-    if (tapped.do === "select") sounds.pick();
-    if (tapped.do === "why") sounds.refuse();
+    if (tapped.do === "unselect") {
+      if (thumb) this.zoom(card);
+      else this.select(null);
+    } else if (tapped.do === "select" || (tapped.do === "choose" && thumb && tapped.alone)) {
+      const taken = tapped.do === "select" ? tapped.target : target;
+      if (!this.coaching.allows(this.choicesFor(taken))) return;
+      this.select(taken, element);
+      sounds.pick();
+    } else if (tapped.do === "choose") void this.choose(tapped.choice.line);
+    else {
+      this.#show(card, target, element, options);
+      sounds.refuse();
+    }
+  }
+
+  /** Something calm: a card is shown large, with the reason inside; anything else says what it is, and why not now. */
+  #show(card: string | undefined, target: Target, element: HTMLElement | undefined, options: TargetOptions): void {
+    if (card) this.zoom(card, target);
+    else if (element) this.hints.answer(element, target, options.after, options.label);
   }
 
   /** Send a choice; with confirmation asked for, put it up to be confirmed first. */
   async choose(line: string): Promise<void> {
     const choice = this.aim.choices.find((each) => each.line === line);
     this.zoomed = null;
-    if (choice && this.guide?.(choice) === false) return;
+    if (choice && !this.coaching.allows([choice])) return;
+    if (choice) this.plan.chosen(choice);
     this.select(null);
     if (settings.confirm && choice) this.staged = choice;
     else await this.#send(line);
+  }
+
+  /** Several choices that belong together, one after the other, taken all or none: a piece that was dragged to its place. */
+  async chooseAll(lines: string[]): Promise<void> {
+    const first = this.aim.choices.find((each) => each.line === lines[0]);
+    if (!first || this.pressed !== null || !this.coaching.allows([first])) return;
+    this.select(null);
+    this.pressed = lines[0]!;
+    await attempt(() => this.#tell("choose", { choices: lines }));
+    this.pressed = null;
+  }
+
+  /** An order that makes no difference is chosen by itself, unless one has just taken it back. */
+  async settle(): Promise<void> {
+    const { decision } = this;
+    if (!decision?.same || !settings.orders || this.coaching.guides || this.#takenBack) return;
+    await this.#send(decision.choices[0]!.line);
   }
 
   async confirm(): Promise<void> {
@@ -267,7 +348,9 @@ export class TableState {
 
   async #send(line: string): Promise<void> {
     if (this.pressed !== null || !this.live) return;
+    this.#takenBack = false;
     this.pressed = line;
+    this.playback.begin();
     await attempt(() => this.#tellChoice(line));
     this.pressed = null;
   }
@@ -294,6 +377,7 @@ export class TableState {
   }
 
   async undo(): Promise<void> {
+    this.#takenBack = true;
     this.select(null);
     await attempt(() => this.#tell("undo", {}));
   }
@@ -319,6 +403,10 @@ export class TableState {
   get manner(): Manner {
     return library.title(this.title)?.told ?? {};
   }
+  /** What of them belongs to an action, as it declares. */
+  get parts(): Parts {
+    return library.title(this.title)?.parts ?? {};
+  }
   /** Is it left out of what is told? */
   isQuiet(told: Told): boolean {
     return this.manner[told.event] === "quiet";
@@ -335,8 +423,9 @@ export class TableState {
   place(name: string): Attachment<HTMLElement> {
     return this.pieces.place(name);
   }
-  zoom(card: string): void {
+  zoom(card: string, as: Target | null = null): void {
     this.hints.close();
+    this.zoomedAs = as;
     this.zoomed = card;
   }
   look(seat: Seat): void {
@@ -345,14 +434,55 @@ export class TableState {
 
   // What the server tells
 
+  /** At a shared screen: the next one's table has come, and waits until the screen is passed on. */
+  get handing(): Seat | null {
+    const next = this.#held.find((message) => message.is === "table");
+    return next && !this.playback.running ? next.seat : null;
+  }
+
+  /** One has seen the end of one's own turn. */
+  passOn(): void {
+    const held = this.#held;
+    this.#held = [];
+    this.live = this.live && { ...this.live, seat: null };
+    for (const message of held) this.#receive(message);
+  }
+
   #receive(message: Exclude<ServerMessage, Answer>): void {
+    const shared = message.is === "table" && message.mine.length > 1 && message.state === "running" ? message : null;
+    const other = shared !== null && !!this.live?.view && shared.seat !== this.live.seat;
+    if (shared && !other) this.#held = [];
+    if (this.#held.length || (other && shared.seat !== null && this.live!.seat !== null)) {
+      this.#held = [...this.#held, message];
+      return;
+    }
     if (message.is === "table") {
-      this.playback.clear();
-      this.playback.add({ show: () => this.#see(message) });
-    } else if (message.is === "moved") this.playback.add({ show: () => this.#move(message) });
+      // With other eyes one goes on watching: what has happened meanwhile is still played back.
+      if (!other) this.playback.clear();
+      this.#heard = message;
+      this.playback.add(message, 0, true);
+    } else if (message.is === "moved") this.#hear(message);
     else if (!this.live) return;
     else if (message.is === "seats") this.live = { ...this.live, ...message, is: "table" };
     else this.live = { ...this.live, chat: [...this.live.chat, message.line] };
+  }
+
+  /** Nobody waits to see an own move, one taken back, or one of several who decide at once. */
+  #hear(moved: Moved): void {
+    const { mine, deciding } = this.#heard;
+    const asked = deciding.some((seat) => mine.includes(seat));
+    const asks = moved.deciding.some((seat) => mine.includes(seat));
+    const own = asked && (moved.events as Told[]).some((told) => told.seat !== undefined && mine.includes(told.seat));
+    const length = own || (asked && asks) || moved.undone.length ? 0 : lengthOf(moved.events, this.manner, this.parts);
+    this.#heard = { mine, deciding: moved.deciding };
+    this.playback.add(moved, length, asks || moved.state !== "running");
+  }
+
+  async #play(messages: (TableSeen | Moved)[]): Promise<void> {
+    const [first] = messages;
+    if (first?.is === "table") await this.#see(first);
+    const moves = messages.filter((message) => message.is === "moved");
+    if (moves.length) await this.#move(moves);
   }
 
   #keepLog(events: Told[]): void {
@@ -369,7 +499,7 @@ export class TableState {
     return log ? log.events.filter((told) => (told.at ?? 0) <= table.number) : table.events;
   }
 
-  async #see(table: TableSeen): Promise<number> {
+  async #see(table: TableSeen): Promise<void> {
     this.past.forget();
     this.pressed = this.staged = null;
     this.#ahead = table.now - Date.now() / 1000;
@@ -381,36 +511,36 @@ export class TableState {
     };
     if (this.live?.view && table.view) await this.#carry(change, []);
     else change();
-    return 0;
   }
 
-  async #move(moved: Moved): Promise<number> {
+  async #move(moves: Moved[]): Promise<void> {
     const before = this.live;
-    if (!before || moved.number <= before.number) return 0;
-    const mine = before.seat !== null && moved.events.some((told) => told.seat === before.seat) && this.#isMine(before);
-    const { patch, clocks, events, undone, adventure, ...rest } = moved;
-    await this.#carry(() => {
-      this.live = {
-        ...before,
-        ...rest,
-        is: "table",
-        adventure: adventure ?? before.adventure,
-        view: before.view && patched(before.view, patch as Change[]),
-        seats: before.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null })),
-      };
-      const gone = new Set(undone);
-      this.#keepLog([...this.events.filter((told) => !gone.has(told.at ?? -1)), ...events]);
-      if (undone.length) this.past.forget();
-    }, events);
-    this.#tellAloud(before, moved);
-    // Nobody waits for others where several decide at once.
-    const still = this.#isMine(before) && this.#isMine(moved);
-    return mine || still || undone.length ? 0 : events.filter((told) => !this.isQuiet(told)).length;
+    const fresh = moves.filter((moved) => moved.number > (before?.number ?? Infinity));
+    if (!before || !fresh.length) return;
+    const events = fresh.flatMap((moved) => moved.events);
+    await this.scenes.play(events);
+    await this.#carry(() => fresh.forEach((moved) => this.#change(moved)), events);
+    this.#tellAloud(before, fresh.at(-1)!, events);
+  }
+
+  #change({ patch, clocks, deadlines, events, undone, adventure, ...rest }: Moved): void {
+    const before = this.live!;
+    this.live = {
+      ...before,
+      ...rest,
+      is: "table",
+      adventure: adventure ?? before.adventure,
+      view: before.view && patched(before.view, patch as Change[]),
+      seats: before.seats.map((seat, i) => ({ ...seat, clock: clocks[i] ?? null, deadline: deadlines[i] ?? null })),
+    };
+    const gone = new Set(undone);
+    this.#keepLog([...this.events.filter((told) => !gone.has(told.at ?? -1)), ...events]);
+    if (undone.length) this.past.forget();
   }
 
   /** Change what is drawn, and carry the pieces from where they were. */
   async #carry(change: () => void, events: Told[]): Promise<void> {
-    const still = settings.still || settings.speed === "skip";
+    const still = settings.still || this.playback.hurried;
     this.pieces.remember(still);
     const motions = events.flatMap((told) => this.page.motions?.(told, this) ?? []);
     untrack(change);
@@ -418,18 +548,20 @@ export class TableState {
     this.hints.close();
     await tick();
     if (still) this.pieces.highlight();
-    else this.pieces.travel(motions, settings.speed === "1" ? 1 : 2);
+    else this.pieces.travel(motions, settings.speed === "2" ? 2 : 1);
   }
 
   #isMine(table: { seat?: Seat | null; deciding: Seat[] }): boolean {
-    const mine = this.live?.mine ?? [];
+    const mine = this.seats.filter((each) => !each.away && this.live?.mine.includes(each.seat)).map((each) => each.seat);
     return table.deciding.some((seat) => mine.includes(seat));
   }
 
-  #tellAloud(before: TableSeen, moved: Moved): void {
-    const lines = moved.events.filter((told) => !this.isQuiet(told)).map((told) => this.plain(this.eventText(told)));
-    if (moved.decision) lines.push(this.plain(this.promptText(moved.decision)));
-    announcer.say(lines.join(". "));
+  #tellAloud(before: TableSeen, moved: Moved, events: Told[]): void {
+    this.#unread.push(...events);
+    if (!this.playback.waiting) {
+      announcer.say(aloud(this, this.#unread, moved.decision));
+      this.#unread = [];
+    }
     if (moved.state === "over" && before.state !== "over") sounds.end();
     else if (this.#isMine(moved) && !this.#isMine(before)) {
       sounds.turn();

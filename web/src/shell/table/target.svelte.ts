@@ -1,7 +1,7 @@
 /** Makes any element of a board something that can be tapped, focused, held and asked "why not". */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { sameTarget, type Target } from "./aim.svelte";
+import type { Target } from "./aim.svelte";
 import type { TableState } from "./state.svelte";
 
 export interface TargetOptions {
@@ -9,6 +9,8 @@ export interface TargetOptions {
   label?: string;
   /** The field that has to be chosen before: a slot comes after its `card`. */
   after?: string;
+  /** The card that lies there, to be looked at large, where the target names it by its place. */
+  card?: string | undefined;
 }
 
 const HOVER = 420;
@@ -23,8 +25,8 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
     let hold = 0;
     let held = false;
 
-    const card = (): string | undefined => table.cardOf(target);
-    const tap = (): void => table.tap(target, element, options.after);
+    const card = (): string | undefined => options.card ?? table.cardOf(target);
+    const tap = (): void => table.tap(target, element, options);
     const listeners: Record<string, (event: Event) => void> = {
       click: (event) => {
         event.stopPropagation();
@@ -40,13 +42,13 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
           tap();
           if (table.selected) void tick().then(goOn);
         } else if (key === "z" || key === "Z") {
-          if (card()) table.zoom(card()!);
+          if (card()) table.zoom(card()!, target);
         }
       },
       contextmenu: (event) => {
         if (!card()) return;
         event.preventDefault();
-        table.zoom(card()!);
+        table.zoom(card()!, target);
       },
       // Not pointerenter: what was lit a moment ago may be asked about without leaving it.
       pointermove: (event) => {
@@ -64,8 +66,8 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
         if ((event as PointerEvent).pointerType === "mouse") return;
         hold = window.setTimeout(() => {
           held = true;
-          if (card()) table.zoom(card()!);
-          else ask(0);
+          if (card()) table.zoom(card()!, target);
+          else table.hints.answer(element, target, options.after, options.label);
         }, HOLD);
       },
       pointerup: () => clearTimeout(hold),
@@ -107,17 +109,20 @@ function show(
   target: Target,
   options: TargetOptions,
 ): void {
-  const lit = table.isLit(target, options.after);
-  const selected = sameTarget(table.selected, target);
+  const offered = table.isLit(target, options.after);
+  const selected = table.aim.isTaken(target, element);
+  const coached = offered && !selected && table.coaching.pointsAt(target, options.after);
+  const lit = table.coaching.guides ? coached : offered;
   const choices = lit ? table.aim.choicesFor(target) : [];
-  const pressed = table.pressed !== null && choices.length === 1 && choices[0]!.line === table.pressed;
+  const pressed = table.pressed !== null && table.aim.choicesFor(target).some((choice) => choice.line === table.pressed);
   mark(element, "lit", lit);
+  mark(element, "coached", coached);
   mark(element, "selected", selected);
+  mark(element, "planned", table.plan.has(target));
   mark(element, "pressed", pressed);
-  element.tabIndex = lit || selected ? 0 : -1;
-  element.setAttribute("aria-disabled", String(!lit));
-  if (selected) element.setAttribute("aria-pressed", "true");
-  else element.removeAttribute("aria-pressed");
+  set(element, "tabindex", lit || selected ? "0" : "-1");
+  set(element, "aria-disabled", String(!lit));
+  set(element, "aria-pressed", selected ? "true" : null);
   const name = options.label ?? (table.cardOf(target) ? table.cardName(table.cardOf(target)!) : "");
   const does = choices.length === 1 ? table.plain(table.choiceText(choices[0]!)) : "";
   if (!name && !does) return;
@@ -132,6 +137,12 @@ function show(
 }
 
 function mark(element: HTMLElement, name: string, on: boolean): void {
-  if (on) element.dataset[name] = "";
-  else delete element.dataset[name];
+  set(element, `data-${name}`, on ? "" : null);
+}
+
+/** Only what changes: to set `tabindex` alone makes a browser lay the page out to see whether the focus may stay. */
+function set(element: HTMLElement, name: string, value: string | null): void {
+  if (element.getAttribute(name) === value) return;
+  if (value === null) element.removeAttribute(name);
+  else element.setAttribute(name, value);
 }

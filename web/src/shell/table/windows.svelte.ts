@@ -1,15 +1,18 @@
 /** Which of a table's windows is open, and which tab the side panel shows. */
+import type { ChatLine } from "../protocol";
 import { settings } from "../settings.svelte";
 
 export type WindowName = "score" | "keys" | "menu" | "choices" | "since" | "concede" | "leave" | "journal";
 export type Tab = "log" | "chat" | "rules" | "cards";
 
-/** Where the side panel does not stand beside the board but lies on it. */
-const NARROW = matchMedia("(max-width: 1099px)");
+/** Where the side panel does not stand beside the board but lies on it: a small laptop's width belongs to board and hand. */
+const NARROW = matchMedia("(max-width: 1359px)");
 
 export class Windows {
   open = $state<WindowName | null>(null);
   tab = $state<Tab>("log");
+  /** Everything that was said up to this time has been read. */
+  read = $state<number | null>(null);
   /** A rule that the rules tab should show. */
   rule = $state("");
 
@@ -20,6 +23,11 @@ export class Windows {
     NARROW.addEventListener("change", (event) => (this.#narrow = event.matches));
   }
 
+  /** It lies on the board, and goes with Escape. */
+  get isDrawer(): boolean {
+    return this.#narrow;
+  }
+
   /** Beside the board the panel stays as it was left; on it, it opens only when asked for. */
   get panel(): boolean {
     return this.#narrow ? this.#drawer : settings.panel;
@@ -28,6 +36,12 @@ export class Windows {
   showPanel(shown: boolean): void {
     if (this.#narrow) this.#drawer = shown;
     else settings.change({ panel: shown });
+  }
+
+  /** What others have said since one looked. */
+  unread(lines: ChatLine[], mine: string[]): ChatLine[] {
+    const { read } = this;
+    return read === null ? [] : lines.filter((line) => line.at > read && !mine.includes(line.seat));
   }
 
   close(name: WindowName): void {

@@ -11,6 +11,8 @@ export interface MonumentView {
 
 /** A player's area: what all see, and then either one's own hand or what one knows of another's. */
 export interface AreaView {
+  /** Cards whose effect works, or will: permanent, chronicle and decline effects in play, final ones in the Past. */
+  active: string[];
   artefacts: string[];
   /** Of the hand, chosen in secret while others choose too. */
   aside?: string[];
@@ -18,6 +20,8 @@ export interface AreaView {
   hand?: string[];
   hand_count: number;
   known?: string[];
+  /** What becomes lost at the next Decline, as things stand. */
+  losing: number;
   lost: number;
   past: string[];
   /** The lines of the score pad, as if the game ended now. */

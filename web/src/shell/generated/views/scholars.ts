@@ -33,6 +33,8 @@ export interface SpaceView {
 export interface GuildView {
   control: string | null;
   influence: Record<string, number>;
+  /** Where a scroll that is delivered would come to; 0: there is no room. */
+  row: number;
 }
 
 /** The action being resolved. */
@@ -48,11 +50,37 @@ export interface PlacedWorkerView {
   die: number;
 }
 
+/** A chain of translators from a scroll to Arabic, and what it costs. */
+export interface RouteView {
+  /** In silver, for each of them. */
+  fees: number[];
+  gold: number;
+  /** In which each of them receives the text. */
+  languages: string[];
+  retiring: string[];
+  /** All fees, with that for influence on the scroll. */
+  silver: number;
+  translators: string[];
+}
+
+/** A location that a Travel action reaches, and what it brings besides what is printed there. */
+export interface StopView {
+  distance: number;
+  /** The location has the action's colour. */
+  match: boolean;
+  place: string;
+  /** A black action meets the neutral marker. */
+  xp: boolean;
+}
+
 /** What an action can reach, by main action, and the tucked cards that it can use. */
 export interface ReachView {
   cards?: string[];
   recruit?: string[];
   research?: Record<string, number>;
+  /** By scroll, the cheapest chain. */
+  routes?: Record<string, RouteView>;
+  stops?: StopView[];
   study?: number[];
   translate?: string[];
   travel?: number;
@@ -64,6 +92,23 @@ export interface GivesView {
   colour: string;
   recruit?: string[];
   research?: Record<string, number>;
+  routes?: Record<string, RouteView>;
+  stops?: StopView[];
+  study?: number[];
+  translate?: string[];
+  travel?: number;
+  value: number;
+}
+
+/** What dice in hand would give without any worker, in a slot that does all four actions. */
+export interface ProspectView {
+  cards?: string[];
+  colour: string;
+  dice: string[];
+  recruit?: string[];
+  research?: Record<string, number>;
+  routes?: Record<string, RouteView>;
+  stops?: StopView[];
   study?: number[];
   translate?: string[];
   travel?: number;
@@ -73,15 +118,46 @@ export interface GivesView {
 /** What somebody is picking together, as far as it goes: slot, action card, dice and workers; or a chain. */
 export interface PlanView {
   card?: string;
+  /** How the chain that is being picked could go on to Arabic, cheapest first. */
+  chains?: RouteView[];
   dice?: string[];
+  /** The dice as workers have made them, with one that is printed on the card. */
+  faces?: string[];
   gives?: GivesView[];
   gold?: number;
   retiring?: string[];
+  /** Of each scroll that could be translated, the cheapest chain. */
+  routes?: Record<string, RouteView>;
   scroll?: string;
   silver?: number;
   slot?: string;
   translators?: string[];
   workers?: PlacedWorkerView[];
+}
+
+/** What an action card brings when it is taken back. */
+export interface HarvestView {
+  /** As cards write effects. */
+  deed: string;
+  science: string;
+}
+
+/** What a Rest would bring now. */
+export interface RestView {
+  /** Dice from the slots into the bag. */
+  back: number;
+  draws: number;
+  harvests: HarvestView[];
+  /** Workers on them, which are gone. */
+  workers: number;
+}
+
+/** What the next caliph card means for a guild. */
+export interface CaliphTurnView {
+  /** Who takes an option for one influence there. */
+  chooser: string | null;
+  consoled: string[];
+  guild: string;
 }
 
 /** A slot in use: its action card, the dice and the workers on it. */
@@ -108,6 +184,7 @@ export interface PlayerView {
   levels: Record<string, number>;
   objectives: boolean[];
   place: string;
+  rest: RestView;
   rows: number;
   score: Record<string, number>;
   scrolls: string[];
@@ -167,6 +244,8 @@ export interface ScholarsView {
   last_round: number;
   map: (SpaceView | null)[];
   neutral: string;
+  /** In the order in which the guilds come; empty after the last caliph. */
+  next_caliph: CaliphTurnView[];
   opponent?: OpponentView;
   options: OptionsView;
   page_pile?: number;
@@ -177,6 +256,8 @@ export interface ScholarsView {
   pile: number;
   plan: PlanView | null;
   players: PlayerView[];
+  /** For whoever is about to place dice: what each of them would give, alone and in pairs. */
+  prospects?: ProspectView[];
   reserve: number;
   rooms: (RoomView | null)[];
   round: number;

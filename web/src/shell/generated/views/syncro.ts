@@ -17,6 +17,8 @@ export interface PlaceView {
   cards: number;
   cloaked: boolean;
   deck: string;
+  /** What it does at resolution, once the journal has taught it: `draws`, `absorbs`, `charges`. */
+  effects: string[];
   /** `up`, `down` or `gone`. */
   face: string;
   on: LaidView[];
@@ -57,6 +59,8 @@ export interface MageView {
 
 /** The table as one mage sees it, or a spectator. */
 export interface SyncroView {
+  /** What of it this level's page of the journal adds. */
+  added: string[];
   aid: string;
   attackers: number;
   attempt: number;
@@ -68,13 +72,14 @@ export interface SyncroView {
   defeat: string | null;
   destroyed: string[];
   discards: TallyView[];
-  due: number;
+  /** What is still to be paid. */
+  due: number | null;
+  /** The Leader. */
   first: string;
   fog: number;
   fog_applied: string | null;
   fog_discards: string[];
   horde: PlaceView[];
-  leader: string;
   level: number;
   lieutenants: number;
   limit: number;

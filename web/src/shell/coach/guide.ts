@@ -1,0 +1,95 @@
+/**
+ * A title's guided first game: a position, steps that wait for a choice, words in two languages.
+ *
+ * They lie in `src/tablee/games/<title>/tutorial/`: `position.json` (a position file), `steps.json`, `en.ftl`, `fr.ftl`. That is all
+ * a title brings; docs/add-a-page.md tells how they are written.
+ */
+import type { Choice, Json, NewTable, Seat, Told } from "../protocol";
+import { Catalogue } from "../texts";
+import { touches, type Target } from "../table/aim.svelte";
+
+/** A notation, `*` for anything in it, or what the choice names: `{ "kind": "Pass" }`. */
+export type Wish = string | Target;
+
+export interface Step {
+  id: string;
+  /** What it waits for: of these, the first that is on offer. None: it waits for what others do or, as the last, ends the guide. */
+  choose: Wish[];
+  /** Pieces that must not be spent on it, by the words of the notation. */
+  keep?: string[];
+  /** The event that ends it, by its facts, or one of several. One's own, or nobody's, unless it names a `seat`. */
+  done?: Facts | Facts[];
+  /** So many of those events. */
+  times?: number;
+}
+
+type Facts = Record<string, Json>;
+
+export interface Guide {
+  /** How the table is set: seats with bots and their names, options. */
+  table: Pick<NewTable, "seats"> & Partial<NewTable>;
+  steps: Step[];
+}
+
+const files = import.meta.glob<string>("../../../../src/tablee/games/*/tutorial/*", { query: "?raw", import: "default" });
+
+function path(title: string, name: string): string {
+  return `../../../../src/tablee/games/${title.replaceAll("-", "_")}/tutorial/${name}`;
+}
+
+async function file(title: string, name: string): Promise<string> {
+  return (await files[path(title, name)]?.()) ?? "";
+}
+
+export function hasGuide(title: string): boolean {
+  return path(title, "steps.json") in files;
+}
+
+async function guideOf(title: string): Promise<Guide> {
+  return JSON.parse(await file(title, "steps.json")) as Guide;
+}
+
+/** The table of a title's guided game, ready to be set. */
+export async function guidedTable(title: string): Promise<NewTable> {
+  const [{ table }, position] = await Promise.all([guideOf(title), file(title, "position.json")]);
+  return { title, ...table, ...(position ? { layout: JSON.parse(position) as Facts } : {}), tutorial: "first" };
+}
+
+export async function lessons(title: string, lang: string): Promise<{ steps: Step[]; words: Catalogue }> {
+  const [guide, words] = await Promise.all([guideOf(title), file(title, `${lang}.ftl`)]);
+  return { steps: guide.steps, words: new Catalogue(lang, [words]) };
+}
+
+/** How many steps the events have ended, in their order. */
+export function stepsDone(steps: Step[], events: Told[], seat: Seat | null): number {
+  let at = 0;
+  let seen = 0;
+  for (const told of events) {
+    const step = steps[at];
+    if (!step?.done || ![step.done].flat().some((facts) => happened(facts, told, seat))) continue;
+    if (++seen < (step.times ?? 1)) continue;
+    at++;
+    seen = 0;
+  }
+  return at;
+}
+
+function happened(facts: Facts, told: Told, seat: Seat | null): boolean {
+  if (!("seat" in facts) && told.seat !== undefined && told.seat !== seat) return false;
+  return Object.entries(facts).every(([name, value]) => told[name] === value || (value === "*" && name in told));
+}
+
+/** The choices that the step waits for now: of its wishes, the first that is on offer. */
+export function wanted(step: Step, choices: Choice[]): Choice[] {
+  const kept = choices.filter(({ line }) => !line.split(" ").some((word) => step.keep?.includes(word)));
+  for (const wish of step.choose) {
+    const found = kept.filter((choice) => (typeof wish === "string" ? reads(choice.line, wish) : touches(choice, wish)));
+    if (found.length) return found;
+  }
+  return [];
+}
+
+function reads(line: string, wish: string): boolean {
+  const parts = wish.split("*").map((part) => part.replace(/[.+?^${}()|[\]\\]/g, "\\$&"));
+  return new RegExp(`^${parts.join(".*")}$`).test(line);
+}

@@ -1,0 +1,55 @@
+/** What "play now" does: me and bots as last time at this title, or the usual first game. Kept in this browser. */
+import { botName } from "../names";
+import type { Json, SeatWish, TitleShown } from "../protocol";
+import { say } from "../words.svelte";
+import { quickSeats, readySeats } from "./seats";
+
+export interface Quick {
+  seats: SeatWish[];
+  options: Record<string, Json>;
+}
+
+const KEY = "tablee-last";
+
+function read(): Record<string, Quick> {
+  try {
+    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Quick>;
+  } catch {
+    return {};
+  }
+}
+
+/** Only a table that waits for nobody can be set again with one press. */
+export function keepLast(title: string, seats: SeatWish[], options: Record<string, Json>): void {
+  if (!seats.some((seat) => seat.kind === "me") || !seats.every((seat) => seat.kind === "me" || seat.kind === "bot")) return;
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...read(), [title]: { seats, options } }));
+  } catch {
+    // It is asked for again.
+  }
+}
+
+export function quickTable(title: TitleShown): Quick {
+  const kept = read()[title.id];
+  const [least, most] = title.players;
+  // The title may have changed since: what no longer fits is left out.
+  const fits =
+    Array.isArray(kept?.seats) &&
+    kept.seats.length >= least &&
+    kept.seats.length <= most &&
+    kept.seats.every((seat) => seat.kind === "me" || (seat.kind === "bot" && title.bots.includes(seat.bot ?? "")));
+  if (!kept || !fits) return { seats: readySeats(quickSeats(title)), options: {} };
+  const options = Object.entries(kept.options ?? {}).filter(([name, value]) =>
+    title.options.some((option) => option.name === name && option.values.includes(value)),
+  );
+  return { seats: readySeats(kept.seats), options: Object.fromEntries(options) };
+}
+
+/** In one line: who sits there, at which level, and whether options were changed. */
+export function quickWords(title: TitleShown, quick: Quick): string {
+  const bots = quick.seats.filter((seat) => seat.kind === "bot");
+  const levels = [...new Set(bots.map((seat) => botName(seat.bot ?? "")))].join(", ");
+  const own = title.options.some((option) => option.name in quick.options && quick.options[option.name] !== option.default);
+  const words = say("play-now-line", { bots: bots.length, levels });
+  return own ? say("play-now-options", { words }) : words;
+}

@@ -1,0 +1,8 @@
+/** Atlantes on the shelf. */
+import type { TitleBox } from "../../shell/plugin";
+import Cover from "./Cover.svelte";
+import "./palette.css";
+
+const box: TitleBox = { id: "atlantes", Cover };
+
+export default box;

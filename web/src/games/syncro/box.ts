@@ -1,0 +1,8 @@
+/** Syncro on the shelf. */
+import type { TitleBox } from "../../shell/plugin";
+import Cover from "./Cover.svelte";
+import "./palette.css";
+
+const box: TitleBox = { id: "syncro", Cover };
+
+export default box;

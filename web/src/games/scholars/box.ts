@@ -1,0 +1,8 @@
+/** Scholars of the South Tigris on the shelf. */
+import type { TitleBox } from "../../shell/plugin";
+import Cover from "./Cover.svelte";
+import "./palette.css";
+
+const box: TitleBox = { id: "scholars", Cover };
+
+export default box;

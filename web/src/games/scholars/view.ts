@@ -1,0 +1,95 @@
+/** The view of Scholars of the South Tigris, by the types that the title declares, and the words of its table. */
+import type { PlayerView as Player, ScholarsView } from "../../shell/generated/views/scholars";
+import type { CardFace, Seat, TableState } from "../../shell/plugin";
+
+export type {
+  CaliphTurnView as CaliphTurn,
+  GivesView as Gives,
+  OpponentView as Opponent,
+  PlanView as Plan,
+  PlayerView as Player,
+  ProspectView as Prospect,
+  RoomView as Room,
+  RouteView as Route,
+  ScholarsView,
+  SlotView as Slot,
+  SpaceView as Space,
+} from "../../shell/generated/views/scholars";
+
+export const COLOURS = ["white", "red", "yellow", "blue", "orange", "purple", "green", "black"] as const;
+export const WORKERS = COLOURS.slice(0, 4);
+export const LANGUAGES = ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"] as const;
+export const SCIENCES = ["mathematics", "chemistry", "biology", "astronomy", "philosophy", "physics", "medicine"] as const;
+export const ACTS = ["recruit", "travel", "research", "translate"] as const;
+export const SLOTS = [...ACTS, "fifth", "sixth"] as const;
+export const GUILDS = ["purple", "orange", "green"] as const;
+export const OPTIONS = ["top", "middle", "bottom"] as const;
+export const LEVELS = [7, 6, 5, 4, 3, 2, 1, 0] as const;
+/** The loop as it is walked, and the scroll space beside each location, if it has one. */
+export const PLACES = [
+  "place-north-centre",
+  "place-north-east",
+  "place-east-upper",
+  "place-east-lower",
+  "place-south-east",
+  "place-south-centre",
+  "place-south-west",
+  "place-west-lower",
+  "place-west-upper",
+  "place-north-west",
+] as const;
+/** The colour of each science, which is that of its scrolls. */
+export const COLOUR_OF: Record<string, string> = {
+  mathematics: "red",
+  chemistry: "yellow",
+  biology: "blue",
+  astronomy: "orange",
+  philosophy: "purple",
+  physics: "green",
+  medicine: "black",
+};
+export const SCIENCE_OF: Record<string, string> = Object.fromEntries(Object.entries(COLOUR_OF).map(([science, colour]) => [colour, science]));
+
+export function viewOf(table: TableState): ScholarsView | null {
+  return "players" in table.view && "rooms" in table.view ? (table.view as unknown as ScholarsView) : null;
+}
+
+export function playerOf(table: TableState, seat: Seat): Player | undefined {
+  return viewOf(table)?.players.find((player) => player.seat === seat);
+}
+
+export function total(score: Record<string, number>): number {
+  return Object.values(score).reduce((sum, line) => sum + line, 0);
+}
+
+/** "red 3" as its two words. */
+export function dieOf(name: string): { colour: string; value: string } {
+  const [colour = "white", value = ""] = name.split(" ");
+  return { colour, value };
+}
+
+/** What a card does, by occasion, in the words of the card file. */
+export function effectsOf(card: CardFace | undefined): Record<string, string> {
+  return (card?.extra.effects ?? {}) as Record<string, string>;
+}
+
+export function factOf(card: CardFace | undefined, name: string): string {
+  const value = card?.extra[name];
+  return typeof value === "string" ? value : "";
+}
+
+export function wordsOf(card: CardFace | undefined, name: string): string[] {
+  return factOf(card, name).split(" ").filter(Boolean);
+}
+
+/** The space for scrolls beside a location: its number on the map; -1 for none. */
+export function spaceOf(card: CardFace | undefined): number {
+  const space = factOf(card, "space");
+  return space === "" ? -1 : Number(space);
+}
+
+/** The action card of a kind as this player has it: plain or upgraded. */
+export function actionCard(player: Player, science: string): string {
+  if (science === "goal") return player.goal ?? "goal-chinese";
+  return player.upgraded.includes(science) ? `up-${science}` : `act-${science}`;
+}

@@ -1,7 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { palette, PALETTES } from "../../src/art/palettes";
 import { ARCHETYPES, picture } from "../../src/games/ancient-knowledge/art";
-import { differences } from "./raster";
+import { differences } from "../raster";
 import { IDS, recipes } from "./recipes";
 
 /** Mean difference of a colour channel between two chips, of 255; the nearest two cards are 18 apart. */

@@ -4,7 +4,7 @@ import { render } from "svelte/server";
 import { describe, expect, it } from "vitest";
 import CardFace from "../../src/games/ancient-knowledge/CardFace.svelte";
 import type { CardFace as Face, CardSize } from "../../src/shell/plugin";
-import { shown } from "./raster";
+import { shown } from "../raster";
 import { IDS, TITLE } from "./recipes";
 
 const SOURCES = new URL("../../src/", import.meta.url);

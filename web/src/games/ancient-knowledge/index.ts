@@ -2,14 +2,11 @@
 import type { PanelFact, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
-import Coach from "./Coach.svelte";
-import Cover from "./Cover.svelte";
 import Hand from "./Hand.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
-import "./palette.css";
-import { position } from "./tutorial";
 import { SLOTS, playerOf, total } from "./view";
+import "./palette.css";
 
 function panel(table: TableState, seat: Seat): PanelFact[] {
   const player = playerOf(table, seat);
@@ -49,11 +46,6 @@ const page: TitlePage = {
   Board,
   Hand,
   CardFace,
-  Cover,
-  tutorial: {
-    table: async () => ({ seats: [{ kind: "me" }, { kind: "bot", bot: "greedy", name: "Clio" }], layout: await position() }),
-    Coach,
-  },
   panel,
   motions,
   tries,

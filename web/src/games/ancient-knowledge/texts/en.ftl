@@ -73,13 +73,17 @@ last-round = Last round
 needs = Needs
 starting-hand = Starting hand { $hand }
 back = A card, face down
-coach = The guide
-coach-step = Step { $step } of { $steps }
-coach-real = Play a real game
-coach-stay = Play on here
-coach-end = End the guide
-coach-not-yet = Not yet, please.
 act-archive = Archive
 act-excavate = Excavate
 act-learn = Learn
 act-search = Search
+losing = Lost at Decline
+losing-long = { $count ->
+        [0] Nothing would be lost at the next Decline, as things stand
+       *[other] { $count } knowledge would be lost at the next Decline, as things stand
+    }
+effects = Effects
+effects-key = Effects that work or will (E)
+shelf-effects = Effects: { $name }
+shelf-collection = Collection: { $name }
+shelf-past = Past: { $name }

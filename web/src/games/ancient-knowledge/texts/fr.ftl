@@ -85,13 +85,18 @@ last-round = Dernier tour
 needs = Prérequis
 starting-hand = Main de départ { $hand }
 back = Une carte face cachée
-coach = Le guide
-coach-step = Étape { $step } sur { $steps }
-coach-real = Jouer une vraie partie
-coach-stay = Continuer ici
-coach-end = Quitter le guide
-coach-not-yet = Pas encore.
 act-archive = Archiver
 act-excavate = Excaver
 act-learn = Apprendre
 act-search = Fouiller
+losing = Perdus au déclin
+losing-long = { $count ->
+        [0] Rien ne serait perdu au prochain déclin, en l’état
+        [one] 1 savoir serait perdu au prochain déclin, en l’état
+       *[other] { $count } savoirs seraient perdus au prochain déclin, en l’état
+    }
+effects = Effets
+effects-key = Les effets actifs ou à venir (E)
+shelf-effects = Effets : { $name }
+shelf-collection = Collection : { $name }
+shelf-past = Passé : { $name }

@@ -1,0 +1,8 @@
+/** Ancient Knowledge on the shelf. */
+import type { TitleBox } from "../../shell/plugin";
+import Cover from "./Cover.svelte";
+import "./palette.css";
+
+const box: TitleBox = { id: "ancient-knowledge", Cover };
+
+export default box;

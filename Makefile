@@ -37,11 +37,11 @@ test: system lint lint-page test-pure test-compiled ## lint, then all tests on t
 system: ## PostgreSQL and Chromium for the tests, from the system's packages
 	@bash tools/system_packages.sh
 
-# The page is the same on both builds: the browser plays it once, on the one that is shipped, which also plays the
-# 2,000 random games of each title that take minutes in pure Python; 400 of them are played on both.
+# Server and page are the same on both builds: they are tested once, on the one that is shipped, which also plays the
+# 2,000 random games of each title that take minutes in pure Python; 300 of them are played on both.
 test-pure: .venv/.locked $(PAGE)/index.html ## the tests on the sources in src/
 	@echo "== pure Python build"
-	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-400} $(PYTEST) --ignore=tests/web $(ARGS)
+	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-300} $(PYTEST) --ignore=tests/web --ignore=tests/server $(ARGS)
 
 test-compiled: setup web/node_modules/.dev ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \

@@ -81,7 +81,7 @@ MUTATIONS = (
     Mutation(
         "whoever leaves leaves an error in the log",
         edit(f"{SERVER}/sockets/wire.py", " or self.transport.is_closing()"),
-        ("tests/server/test_bad_input.py",),
+        ("tests/server/test_wire.py",),
     ),
     Mutation(
         "a list reads every table there is",
@@ -139,7 +139,7 @@ MUTATIONS = (
         "a redeal deals what is true",
         edit(
             f"{KERNEL}/title.py",
-            "        other = self.deal_hidden(pos, seat, rng)\n        tries = 1",
+            "        other = self.deal_hidden(pos, seat, rng, tidy)\n        tries = 1",
             "        other = pos.copy()\n        tries = 1",
         ),
         ("tests/kernel", "tests/games"),

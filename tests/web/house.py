@@ -27,14 +27,25 @@ ASKED = """() => document.querySelector("[data-state=over], [data-state=stopped]
 POINT = """([part, liked]) => {
     const table = document.querySelector("[data-state]");
     if (!table) return null;
-    const sheet = [...document.querySelectorAll("dialog[open] .choices .button:not([disabled])")];
+    const listed = "dialog[open] :is(.choices .button, .all-choices button):not([disabled])";
+    const sheet = [...document.querySelectorAll(listed)];
+    // Some other window was opened by mistake.
+    const away = document.querySelector("dialog[open]:not(:has(table, [data-won])) [data-close]");
+    if (away && !sheet.length) away.click();
     if (!sheet.length && table.dataset.state !== "running") return "over";
     // A card that was taken up wants its place; the phone's sheet of a card wants one of its buttons.
     const next = [...document.querySelectorAll("[data-lit][data-after]")].filter((each) => each.offsetParent);
-    const all = "[data-lit], .prompt [data-choice]:not([disabled], [data-unselect])";
+    const all = "[data-lit], .prompt [data-choice]:not([disabled], [data-unselect], [data-out])";
     const board = () => [...document.querySelectorAll(all)].filter((each) => each.offsetParent);
-    const all_of_it = sheet.length ? sheet : next.length ? next : board();
-    const likes = all_of_it.filter((each) => liked && new RegExp(liked).test(each.textContent));
+    // What has no room in the bar lies in its sheet; a card that was taken up and wants no place has a button.
+    const open = [...document.querySelectorAll(".prompt .sheet [data-choice]:not([disabled])")];
+    const taken = document.querySelector("[data-selected], .prompt [data-unselect]");
+    const bar = [...document.querySelectorAll(".prompt [data-choice]:not([disabled], [data-unselect], [data-out])")];
+    const lists = [sheet, open, next, taken ? bar : []];
+    const all_of_it = lists.find((each) => each.length) ?? board();
+    const isLiked = (each) => liked && new RegExp(liked).test(each.textContent);
+    const below = [...document.querySelectorAll(".prompt [data-out]")].some(isLiked);
+    const likes = all_of_it.filter((each) => isLiked(each) || (below && each.matches("[data-more]")));
     const offered = likes.length ? likes : all_of_it;
     const first = Math.floor(part * offered.length);
     for (let i = 0; i < offered.length; i++) {
@@ -55,7 +66,7 @@ from 0 to 1 says with which to begin."""
 MOVED = """(before) => {
     const table = document.querySelector("[data-state]");
     return Number(table.dataset.number) > before || table.dataset.state !== "running" ||
-        document.querySelector("[data-selected], .prompt [data-unselect], dialog[open] .choices .button");
+        document.querySelector("[data-selected], .prompt :is([data-unselect], .sheet), dialog[open] .choices .button");
 }"""
 AXE_RUN = """async () => (await axe.run(document, {resultTypes: ["violations"], elementRef: false})).violations"""
 SET_TABLE = """async (wish) => {
@@ -84,7 +95,7 @@ class House:
         return f"http://127.0.0.1:{self.port}/"
 
     def start(self) -> None:
-        settings = {"TABLEE_BOT_PACE": "0", "TABLEE_RATE": "100", "TABLEE_LANG": "en", "TABLEE_BOT_WORKERS": "1"}
+        settings = {"TABLEE_RATE": "100", "TABLEE_LANG": "en", "TABLEE_BOT_WORKERS": "1"}
         command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port), "--data", str(self.data)]
         self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
@@ -107,7 +118,7 @@ class Person:
         self,
         browser: Browser,
         house: House,
-        size: tuple[int, int] = LAPTOP,
+        size: tuple[int, int] = DESKTOP,
         lang: str = "en",
         kept: dict[str, Any] | None = None,
         **more: Any,
@@ -240,4 +251,15 @@ def hash_of(page: Page) -> str:
     return page.url.partition("#")[2]
 
 
-__all__ = ["DESKTOP", "LAPTOP", "PHONE", "TABLET", "House", "Person", "expect", "hash_of"]
+def turn_the_pages(me: Person) -> list[str]:
+    """Read the new pages of the journal, one after the other, until the level begins; their names."""
+    names = []
+    button = me.page.locator("dialog[open] [data-turn]")
+    button.wait_for()
+    while button.count():
+        names.append(me.page.locator("[data-journal=new] h3").inner_text())
+        button.click()
+    return names
+
+
+__all__ = ["DESKTOP", "LAPTOP", "PHONE", "TABLET", "House", "Person", "expect", "hash_of", "turn_the_pages"]

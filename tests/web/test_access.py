@@ -14,7 +14,7 @@ Come = Callable[..., Person]
 def test_a_table_is_started_and_played_by_keyboard_alone(person: Come) -> None:
     me = person()
     me.open()
-    me.page.get_by_role("heading", name="Your tables").wait_for()
+    me.page.get_by_role("button", name="Play now").first.wait_for()
     keyboard = me.page.keyboard
     for _ in range(20):
         keyboard.press("Tab")
@@ -90,15 +90,21 @@ def test_what_happens_is_announced(person: Come) -> None:
     expect(voice).to_contain_text("Discard 3")  # the next question is read as well
 
 
-def test_what_cannot_be_chosen_says_why_not(person: Come) -> None:
+def test_what_is_calm_shows_itself_and_says_why_it_cannot_be_chosen(person: Come) -> None:
     me = person()
     me.start_at_once()
     for _ in range(4):
         me.move()  # the set-up; then slots are free and no card is taken up
     me.wait_until_asked()
-    unlit = me.page.locator("main [data-target]:not([data-lit]):visible")
-    unlit.first.hover(position={"x": 14, "y": 14})
-    expect(me.page.locator(".hint p")).not_to_be_empty()
+    slot = me.page.locator("main [data-after]:not([data-lit]):visible").first
+    slot.click(force=True)  # calm is "disabled" to a machine; a person just clicks
+    expect(me.page.locator(".hint p")).to_contain_text("Take up what goes here first")
+    # A card of the centre that cannot be learned, where others can or could: the reason stands beside it, large.
+    tile = me.page.locator("main .tile [data-target]:not([data-lit], .plate):visible").first
+    tile.click(position={"x": 14, "y": 14}, force=True)
+    expect(me.page.locator("dialog[open] .why")).to_contain_text("Not now.")
+    me.page.keyboard.press("Escape")
+    expect(me.page.locator("dialog[open]")).to_have_count(0)
 
 
 THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
@@ -110,7 +116,7 @@ SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"]
 def test_axe_finds_nothing_wrong_in_lobby_and_books(person: Come, theme: str, size: tuple[int, int]) -> None:
     me = person(size=size, color_scheme=theme)
     me.open()
-    me.page.get_by_role("heading", name="Your tables").wait_for()
+    me.page.get_by_role("button", name="Play now").first.wait_for()
     found = {"lobby": me.violations()}
     me.open("#/new/ancient-knowledge")
     me.page.get_by_role("button", name="Start").wait_for()

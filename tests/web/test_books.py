@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import tomllib
 from collections.abc import Callable
 
 from tablee.games import title
+from tests.cli.shell import POSITION
 from tests.web.house import PHONE, Person, expect, hash_of
 
 Come = Callable[..., Person]
@@ -81,11 +83,10 @@ def test_a_rule_that_one_came_for_is_marked_and_told_in_few_words(person: Come) 
 
 def test_a_refusal_leads_to_its_rule(person: Come) -> None:
     me = person()
-    me.start_at_once()
-    for _ in range(4):
-        me.move()  # the set-up; then slots are free and no card is taken up
+    # Some of these Technology cards can be learned, others cannot.
+    me.sit_at("ancient-knowledge", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}], layout=tomllib.loads(POSITION))
     me.wait_until_asked()
-    me.page.locator("main [data-target]:not([data-lit]):visible").first.hover(position={"x": 14, "y": 14})
+    me.page.locator(".tile li [data-target]:not([data-lit]), .tile li[data-target]:not([data-lit])").first.hover()
     me.page.get_by_role("button", name="Show rule").click()
     marked = me.page.locator("[data-wanted]").first
     expect(marked).to_be_in_viewport()
@@ -205,6 +206,7 @@ def test_cards_of_later_levels_stay_hidden_until_one_has_come_there(person: Come
 
     bots = [{"kind": "bot", "bot": "greedy", "name": "Vega"}]
     me.sit_at("syncro", [{"kind": "me"}, *bots], name="Tuesdays", options={"level": 5})
+    me.page.locator("dialog[open] [data-close]").click()  # the new pages of the journal
     me.page.keyboard.press("c")
     expect(count).to_have_text(f"{sum(face.level <= 5 for face in faces)} cards")
     me.open("#/cards/syncro")

@@ -13,16 +13,19 @@ from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
-from tests.web.house import PHONE, Person
+from tests.web.house import PHONE, Person, turn_the_pages
 
 Come = Callable[..., Person]
 NAMES = ("Anna", "Bartholomé", "Clémentine")
 MOST_LETTERS = 70
-MEASURE = """() => {
+MEASURE = """async () => {
+    await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const wrong = [];
     const all = ".prompt .button, dialog[open] .button, header .button, nav button";
     for (const button of document.querySelectorAll(all)) {
-        if (!button.offsetParent) continue;
+        // What has no room in the bar is not seen there, but in its sheet; what is small shows its icon alone.
+        if (!button.offsetParent || getComputedStyle(button).visibility === "hidden") continue;
+        if (button.querySelector(".text")?.clientWidth <= 1) continue;
         const said = button.textContent.trim();
         const box = button.getBoundingClientRect();
         const text = button.querySelector(".text") ?? button;
@@ -36,8 +39,8 @@ MEASURE = """() => {
     if (document.documentElement.scrollWidth > innerWidth) wrong.push("the page is wider than the screen");
     return wrong;
 }"""
-PUT = """(labels) => {
-    const first = document.querySelector(".prompt .button[data-choice]");
+PUT = """([place, labels]) => {
+    const first = document.querySelector(`.prompt ${place} .button[data-choice]`);
     document.querySelectorAll("[data-tried]").forEach((each) => each.remove());
     for (const label of labels) {
         const button = first.cloneNode(true);
@@ -46,7 +49,7 @@ PUT = """(labels) => {
         first.after(button);
     }
 }"""
-"""Buttons like the first one, with other words."""
+"""Buttons like the first one there, with other words."""
 CRAM = """() => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(`.prompt .button { overflow: hidden; max-width: 350px }
@@ -89,17 +92,30 @@ def test_the_longest_labels_of_real_games_fit_on_a_phone(person: Come, lang: str
     title = find_title(id)
     me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (max(2, title.least) - 1))
     me.wait_until_asked()
+    if title.adventure() is not None:  # its journal lies on the table first, with buttons of its own
+        me.page.locator("dialog[open] [data-turn]").wait_for()
+        assert me.page.evaluate(MEASURE) == []
+        turn_the_pages(me)
     assert me.page.evaluate(MEASURE) == []
-    me.page.evaluate(PUT, labels(lang, id)[:60])
+    put_into_the_sheet(me, labels(lang, id)[:60])
     assert me.page.evaluate(MEASURE) == []
     assert me.page.locator("[data-tried]").count() > 20
+
+
+def put_into_the_sheet(me: Person, words: list[str]) -> None:
+    """Where there are many, the bar has a sheet that opens over the board."""
+    if not me.page.locator(".prompt [data-more]").count():
+        me.page.evaluate(PUT, [".row", ["One of many choices"] * 9])
+    me.page.locator(".prompt [data-more]").tap()
+    me.page.locator(".prompt .sheet").wait_for()
+    me.page.evaluate(PUT, [".sheet", words])
 
 
 def test_the_measure_finds_what_does_not_fit(person: Come) -> None:
     me = person(size=PHONE, kept={"plain": True})
     me.sit_at("atlantes", [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
     me.wait_until_asked()
-    me.page.evaluate(PUT, ["word " * 40])
+    put_into_the_sheet(me, ["word " * 40])
     assert any(" lines: word" in each for each in me.page.evaluate(MEASURE))
     me.page.evaluate(CRAM)
     assert any(each.startswith("clipped: word") for each in me.page.evaluate(MEASURE))

@@ -47,14 +47,6 @@ def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
     expect_a_score_sheet(me, 2)
 
 
-def test_a_title_without_a_board_of_its_own_is_played_to_its_end(person: Come) -> None:
-    me = person(kept=QUICK)
-    me.sit_at("atlantes", [ME, BOT])
-    expect(me.page.locator("main .generic")).to_be_visible()
-    me.play_to_the_end()
-    expect_a_score_sheet(me, 2)
-
-
 def test_one_player_alone_plays_to_the_end(person: Come) -> None:
     me = person(kept=QUICK)
     me.sit_at("atlantes", [ME])
@@ -79,6 +71,8 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(person: 
     me.page.keyboard.press("ArrowLeft")
     expect(me.page.locator(".scrubber .count")).to_contain_text("3 /")
     me.page.get_by_role("button", name="Play on from here").click()
+    expect(me.page.locator("dialog[open]")).to_contain_text("A new table begins at moment 3")
+    me.page.get_by_role("button", name="Open the new table").click()
     expect(me.page.locator("[data-state=running]")).to_be_visible()
     assert first not in hash_of(me.page), "it is another table"
     me.move()

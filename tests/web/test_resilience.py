@@ -44,7 +44,7 @@ def test_a_turn_goes_on_after_the_server_was_killed_in_the_middle_of_it(person: 
 def test_a_lobby_without_a_server_says_so_and_finds_it_again(person: Come, own_house: House) -> None:
     me = person(at=own_house)
     me.open()
-    me.page.get_by_role("heading", name="Your tables").wait_for()
+    me.page.get_by_role("button", name="Play now").first.wait_for()
     own_house.stop()
     me.page.locator("article .actions .button").first.click()
     expect(me.page.get_by_role("alert")).to_contain_text("cannot be reached")

@@ -1,4 +1,4 @@
-"""Syncro on the board that the page draws for any title: level after level, in silence, from evening to evening."""
+"""Syncro at its own table: level after level, in silence, from evening to evening."""
 
 from __future__ import annotations
 
@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute
 
-from tests.web.house import DESKTOP, PHONE, House, Person, expect, hash_of
+from tests.web.house import DESKTOP, PHONE, House, Person, expect, hash_of, turn_the_pages
 
 Come = Callable[..., Person]
 ME = {"kind": "me"}
@@ -35,11 +35,17 @@ def line_of(me: Person, name: str) -> Locator:
     return me.page.locator(".mine .adventure").filter(has_text=name)
 
 
+def sign(me: Person, which: str) -> Locator:
+    """The mages, oneself among them, whose last hand sign is this one."""
+    return me.page.locator(f'[data-mage] .sign[title="{which}"]')
+
+
 def answer(me: Person) -> None:
     """One of all the choices, from their list."""
     before = me.number()
     me.page.get_by_role("button", name=re.compile(r"^(All \d+ choices|1 choice)$")).click()
     choices = me.page.locator("dialog[open] ol button")
+    choices.first.wait_for()  # the list comes when it is first asked for
     choices.nth(me.random.randrange(choices.count())).click()
     me.wait_for_number(before + 1)
 
@@ -53,10 +59,11 @@ def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None
     expect(me.page.get_by_label("Clock for each player")).to_have_count(0)
     expect(me.page.get_by_text("campaign", exact=False)).to_have_count(0)
     me.page.get_by_role("button", name="Start").click()
+    assert turn_the_pages(me) == ["The Ruined Fields"]
     me.wait_until_asked()
     assert me.sentence() == "What do you make of your hand? All signals are shown together"
     expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
-    expect(me.page.locator(".spot:not(.gone)")).to_have_count(6)
+    expect(me.page.locator("[data-place]")).to_have_count(6)
 
     me.play_to_the_end()
     won = ended(me)
@@ -80,6 +87,8 @@ def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None
     me.page.locator(".prompt").get_by_role("button", name="Next level" if won else "Try again").click()
     expect(me.page.locator("[data-state=running]")).to_be_visible()
     level = 2 if won else 1
+    if won:
+        assert turn_the_pages(me) == ["The Sour Road"]
     expect(me.page.locator("header .level")).to_have_text(f"Level {level} of 9")
     me.page.get_by_role("button", name="Journal").click()
     expect(me.page.locator("dialog[open] article")).to_have_count(level)
@@ -102,7 +111,7 @@ def seat_two(anna: Person, ben: Person) -> None:
     """Two people in front of two browsers, at level 3. They talk before it begins."""
     anna.open("#/new/syncro")
     anna.page.get_by_label("Seat 2", exact=True).select_option("open")
-    anna.page.get_by_label("the level to play").select_option("3")
+    anna.page.get_by_label("the level to begin with").select_option("3")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_label("Say something").fill("Ready?")
     anna.page.keyboard.press("Enter")
@@ -116,23 +125,25 @@ def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> No
     seat_two(anna, ben)
     people = (anna, ben)
     for each in people:
+        assert turn_the_pages(each)[-1] == "The Burning Village"
         each.wait_until_asked()
         expect(each.page.locator("header .level")).to_have_text("Level 3 of 9")
         each.page.keyboard.press("t")
+        expect(each.page.locator("[data-silence]")).to_be_visible()
         expect(each.page.locator("[data-locked]")).to_contain_text("Nobody talks while the game runs")
         expect(each.page.get_by_label("Say something")).to_have_count(0)
 
     # Anna has judged her hand. Ben sees nothing of it, not even that she has.
-    seen = [ben.page.locator(place).inner_text() for place in (".players", ".prompt", "header")]
+    seen = [ben.page.locator(place).inner_text() for place in ("main", ".prompt", "header")]
     anna.choose("good hand")
     expect(anna.page.locator(".prompt .sentence")).to_contain_text(TOGETHER)
     ben.wait_for_number(1)
-    assert [ben.page.locator(place).inner_text() for place in (".players", ".prompt", "header")] == seen
-    expect(ben.page.locator(".players")).not_to_contain_text("thumb")
+    assert [ben.page.locator(place).inner_text() for place in ("main", ".prompt", "header")] == seen
+    expect(sign(ben, "Good hand")).to_have_count(0)
     ben.choose("poor hand")
     for each in people:
-        expect(each.page.locator(".players li").filter(has_text="thumb up")).to_have_count(1)
-        expect(each.page.locator(".players li").filter(has_text="thumb down")).to_have_count(1)
+        expect(sign(each, "Good hand")).to_have_count(1)
+        expect(sign(each, "Poor hand")).to_have_count(1)
         assert each.page.locator(".clock").count() == 0
 
     # From here on whoever is asked chooses; who has answered a question for all waits for the other.
@@ -172,18 +183,19 @@ def test_two_estimates_that_cross_on_their_way_are_both_heard(person: Come) -> N
     ben.page.route_web_socket(re.compile("/live$"), listen)
     seat_two(anna, ben)
     for each in (anna, ben):
+        turn_the_pages(each)
         each.wait_until_asked()
     hold = True
     anna.choose("good hand")
     expect(anna.page.locator(".prompt .sentence")).to_contain_text(TOGETHER)
     ben.choose("poor hand")
-    expect(ben.page.locator(".prompt [aria-busy=true]")).to_have_count(1)
+    expect(ben.page.locator("[data-pressed]")).to_have_count(1)
     hold = False
     for text in held:
         lines[-1].send(text)
     for each in (anna, ben):
-        expect(each.page.locator(".players li").filter(has_text="thumb up")).to_have_count(1)
-        expect(each.page.locator(".players li").filter(has_text="thumb down")).to_have_count(1)
+        expect(sign(each, "Good hand")).to_have_count(1)
+        expect(sign(each, "Poor hand")).to_have_count(1)
         expect(each.page.get_by_role("alert")).to_have_count(0)
 
 
@@ -204,6 +216,8 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
     expect(me.page.locator("dialog[open] article")).to_have_count(level)
     me.page.keyboard.press("Escape")
     line.get_by_role("button", name=f"Continuer : niveau {level}").click()
+    if level == 2:
+        assert turn_the_pages(me) == ["La route aigre"]
     me.wait_until_asked()
     assert me.sentence() == "Que vaut votre main\u202f? Tous les signes se montrent ensemble"
     expect(me.page.locator("header .level")).to_have_text(f"Niveau {level} sur 9")
@@ -218,6 +232,7 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
 def test_adventures_go_on_side_by_side(person: Come) -> None:
     me = person()
     adventure(me, "Tuesdays")
+    turn_the_pages(me)
     me.give_up()
     expect(me.page.locator("dialog[open]").get_by_role("heading", level=2)).to_have_text("Level 1 is lost")
     adventure(me, "Children", options={"level": 5})
@@ -238,9 +253,15 @@ def test_mages_at_one_screen_do_not_see_each_others_hands(person: Come) -> None:
         me.page.get_by_label(f"Name on seat {seat}").fill(name)
     me.page.get_by_role("button", name="Start").click()
     covers = []
+    turn_the_pages(me)
+    cover = me.page.get_by_role("button", name="Show my table")
+    pass_on = me.page.get_by_role("button", name="Pass the screen")
     for _ in range(6):
-        cover = me.page.get_by_role("button", name="Show my table")
-        cover.or_(me.offered()).first.wait_for()
+        cover.or_(pass_on).or_(me.offered()).first.wait_for()
+        if pass_on.count():  # what one has just done stays in sight until the screen is passed on
+            expect(cover).to_have_count(0)
+            pass_on.click()
+            cover.wait_for()
         if cover.count():
             covers.append(me.page.locator("dialog[open] h2").inner_text())
             cover.click()
@@ -254,16 +275,17 @@ def test_mages_at_one_screen_do_not_see_each_others_hands(person: Come) -> None:
 def test_the_horde_is_in_sight_and_a_spell_is_laid_by_two_taps(person: Come, size: tuple[int, int]) -> None:
     me = person(size=size, kept=QUICK)
     adventure(me, "Tuesdays", options={"first-leader": "p1"})
+    turn_the_pages(me)
     me.wait_until_asked()
     assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
     me.choose("average")
-    enemy = me.page.locator(".spot [data-lit]").first
+    enemy = me.page.locator("[data-place][data-lit]").first
     enemy.wait_for()
     number = me.number()
     enemy.click()
     me.page.locator("[data-hand] [data-lit]").first.click()
     me.wait_for_number(number + 1)
-    expect(me.page.locator(".spot .chip").first).to_be_visible()
+    expect(me.page.locator("[data-place] .laid").first).to_be_visible()
 
 
 def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(person: Come) -> None:
@@ -273,12 +295,12 @@ def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(
     for _ in range(3):
         me.page.get_by_role("button", name="One more seat").click()
     expect(me.page.get_by_label("Seat 5", exact=True)).to_have_value("bot greedy")
-    me.page.get_by_label("the level to play").select_option("9")
+    me.page.get_by_label("the level to begin with").select_option("9")
     me.page.get_by_role("button", name="Start").click()
     me.wait_until_asked()
     expect(me.page.locator("header .level")).to_have_text("Level 9 of 9")
-    expect(me.page.locator(".spot").filter(has_text="Boss")).to_have_count(1)
-    expect(me.page.locator(".spot").filter(has_text="Cerberus")).to_have_count(2)
+    expect(me.page.locator("[data-place]").filter(has_text="Boss")).to_have_count(1)
+    expect(me.page.locator("[data-place]").filter(has_text="Cerberus")).to_have_count(2)
 
     me.play_to_the_end()
     won = ended(me)
@@ -315,3 +337,153 @@ def test_the_last_blow_at_the_last_boss(person: Come, spell: int, won: bool, hea
     log = me.page.locator(".log")
     expect(log).to_contain_text(f"You laid a {spell} face down on Brarguk, Boss in row 1, card 1")
     expect(log).to_contain_text(told)
+
+
+def one_fight(me: Person, spells: list[int], **more: object) -> None:
+    """A Mushroom of strength 5 and a Golem of strength 6, asleep; the learner leads and the bot has nothing to lay."""
+    horde = {"r3c1": "MU-05", "r3c2": "GO-01", "r2c1": "down"}
+    hands = {"p1": {"hand": spells}, "p2": {"hand": []}}
+    layout = {"title": "syncro", "level": 1, "leader": "p1", "horde": horde, "players": hands, **more}
+    me.sit_at("syncro", [ME, BOT], layout=layout)
+    me.wait_until_asked()
+
+
+def test_level_five_is_played_on_the_board_with_fog_rewards_and_a_lieutenant(person: Come) -> None:
+    me = person(kept=QUICK)
+    me.sit_at("syncro", [ME, BOT, {**BOT, "name": "Orsola"}], name="Capital", options={"level": 5})
+    assert turn_the_pages(me) == ["The Enchanter’s Thanks", "Fog over the Capital"]
+    me.wait_until_asked()
+    expect(me.page.locator("[data-place]").filter(has_text="Fog, face down")).to_have_count(2)
+    expect(me.page.locator("[data-place]").filter(has_text="Lieutenant, face down")).to_have_count(1)
+    # What this level adds is lit beside the cloth.
+    for rule in ("Reward:", "Fog:", "Lieutenant:"):
+        expect(me.page.locator(".rules .fresh").filter(has_text=rule)).to_be_visible()
+    expect(me.page.locator("[data-hand] .reward .words")).to_be_visible()
+    me.play_to_the_end()
+    won = ended(me)
+    expect(me.page.locator(f"[data-ending={'won' if won else 'lost'}]")).to_be_visible()
+
+
+def test_five_mages_in_front_of_five_browsers_keep_silent(person: Come) -> None:
+    people = [person(kept=QUICK) for _ in range(5)]
+    host, *guests = people
+    host.open("#/new/syncro")
+    for _ in range(3):
+        host.page.get_by_role("button", name="One more seat").click()
+    for seat in range(2, 6):
+        host.page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
+    host.page.get_by_role("button", name="Open the table").click()
+    host.page.wait_for_url(re.compile("#/table/"))
+    for guest in guests:
+        guest.open("#" + hash_of(host.page))
+        guest.page.get_by_role("button", name="Sit here").first.click()
+        expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    for each in people:
+        turn_the_pages(each)
+        each.wait_until_asked()
+        expect(each.page.locator("[data-mage]")).to_have_count(5 - 1)  # one's own place asks for the sign
+    for each, word in zip(people, ["good", "poor", "average", "good", "poor"], strict=True):
+        for other in people:
+            expect(sign(other, "Good hand")).to_have_count(0)
+        each.choose(f"{word}")
+    for each in people:
+        expect(sign(each, "Good hand")).to_have_count(2)
+        expect(sign(each, "Poor hand")).to_have_count(2)
+        expect(sign(each, "Average")).to_have_count(1)
+
+    # A round: each lays a Spell or passes, and all see the same track.
+    for _ in range(5):
+        acting = next(each for each in people if each.seat() in host.deciding())
+        before = acting.number()
+        acting.move()
+        for other in people:
+            other.wait_for_number(before + 1)
+        if len(host.deciding()) > 1:
+            break
+    tracks = {each.page.locator(".track").inner_text() for each in people}
+    assert len({re.sub(r"\s+", " ", track) for track in tracks}) == 1
+
+
+def test_a_resolution_is_a_scene_that_can_be_skipped_and_played_again(person: Come) -> None:
+    me = person(kept={"speed": "1", "panel": True})
+    one_fight(me, [5, 2])
+    me.page.locator('[data-hand] [data-spell="5"]').click()
+    me.page.locator('[data-place="r3c1"]').click()
+    me.page.locator("[data-lit]").filter(has_text="Pass").first.click()
+    scene = me.page.locator("[data-scene]")
+    expect(scene).to_be_visible()
+    expect(scene.locator(".verdict.shown")).to_have_text("Exactly! It falls.")
+    scene.get_by_role("button", name="Skip").click()
+    expect(scene).to_have_count(0)
+    expect(me.page.locator('[data-place="r3c1"]')).to_have_count(0)
+    me.page.get_by_role("button", name="Play this scene again").click()
+    expect(scene).to_be_visible()
+    expect(scene.locator(".sum b")).to_have_text("5")
+    me.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+
+
+def test_of_two_equal_spells_one_is_lifted_and_a_spell_can_be_dragged(person: Come) -> None:
+    me = person(kept=QUICK)
+    one_fight(me, [3, 4, 3])
+    threes = me.page.locator('[data-hand] [data-spell="3"]')
+    threes.nth(1).click()
+    expect(me.page.locator("[data-hand] .up")).to_have_count(1)
+    expect(threes.nth(1)).to_have_class(re.compile(r"\bup\b"))
+    expect(me.page.locator(".prompt .sentence")).to_have_text("Spell of value 3: onto which enemy?")
+    threes.nth(1).click()
+    me.page.locator('[data-hand] [data-spell="4"]').drag_to(me.page.locator('[data-place="r3c2"]'))
+    me.wait_for_number(1)
+    expect(me.page.locator('[data-place="r3c2"] .sum')).to_contain_text("4")
+    expect(me.page.locator("[data-hand] [data-spell]")).to_have_count(2)
+
+
+def test_a_round_is_played_by_keyboard_alone(person: Come) -> None:
+    me = person(kept=QUICK)
+    adventure(me, "Keys", options={"first-leader": "p1"})
+    me.page.keyboard.press("Enter")  # the page of the journal has the focus of its dialog
+    me.page.keyboard.press("Escape")
+    me.wait_until_asked()
+    me.page.keyboard.press("h")
+    me.page.keyboard.press("Enter")
+    me.page.locator("[data-hand] [data-lit][data-spell]").first.wait_for()
+    me.page.locator("[data-hand] [data-spell]").first.focus()
+    before = me.number()
+    me.page.keyboard.press("Enter")
+    expect(me.page.locator("[data-place]:focus")).to_have_count(1)
+    me.page.keyboard.press("Enter")
+    me.wait_for_number(before + 1)
+    me.wait_until_asked()
+    rest = me.page.locator("[data-lit]").filter(has_text="Pass")
+    if rest.count():
+        before = me.number()
+        rest.first.focus()
+        me.page.keyboard.press("Enter")
+        me.wait_for_number(before + 1)
+
+
+@pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), ("dark", "en")])
+def test_the_table_is_clean_for_all_and_stays_where_it_is(person: Come, theme: str, lang: str) -> None:
+    me = person(lang=lang, kept={"theme": theme, "panel": False})
+    me.sit_at(
+        "syncro", [ME, BOT, {**BOT, "name": "Orsola"}, {**BOT, "name": "Tarek"}], name="Axe", options={"level": 8}
+    )
+    me.page.locator("dialog[open] [data-turn]").wait_for()
+    assert me.violations() == []
+    turn_the_pages(me)
+    me.wait_until_asked()
+    stage = me.page.locator(".stage")
+    where = stage.bounding_box()
+    assert me.violations() == []
+    for _ in range(4):
+        me.move()
+        me.wait_until_asked()
+        assert stage.bounding_box() == where
+    assert me.violations() == []
+    small = me.page.evaluate(
+        """() => [...document.querySelectorAll("main *")].filter((each) => each.offsetParent && !each.closest(".sr") &&
+            [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent.trim()) &&
+            parseFloat(getComputedStyle(each).fontSize) < 9).map((each) => each.outerHTML.slice(0, 80))"""
+    )
+    assert small == []
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth")

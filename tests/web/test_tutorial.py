@@ -1,84 +1,33 @@
-"""The guided first game, followed by somebody who only does what the coach points at."""
+"""The guided first games, followed by somebody who only does what the coach points at."""
 
 from __future__ import annotations
 
-import json
-import re
 from collections.abc import Callable
-from pathlib import Path
 
-import tablee
-from tests.web.house import PHONE, Person, expect, hash_of
+import pytest
+
+from tests.games.guides import GUIDED, Guide
+from tests.web.guide import follow_to_the_end, press, start, step_of
+from tests.web.house import LAPTOP, PHONE, Person, expect, hash_of
 
 Come = Callable[..., Person]
 
-STEPS = Path(tablee.__file__).parent / "games" / "ancient_knowledge" / "tutorial" / "steps.json"
-WISHES: dict[str, list[str]] = {step["id"]: step["choose"] for step in json.loads(STEPS.read_text("utf-8"))}
-IDS = list(WISHES)
-ASKED = """() => !document.querySelector("[data-pressed]") &&
-    document.querySelector("[data-lit], .prompt [data-choice]:not([disabled])")"""
+WAYS = [(LAPTOP, "en"), (LAPTOP, "fr-FR"), (PHONE, "en"), (PHONE, "fr-FR")]
+REAL = {"en": "Play a real game", "fr": "Jouer une vraie partie"}
 
 
-def start(me: Person, link: str) -> None:
-    """From the first visit to the guided table: one click."""
-    me.open()
-    me.page.get_by_role("button", name=link).click()
-    expect(me.page.locator(".coach")).to_be_visible()
-
-
-def step_of(me: Person) -> str:
-    return me.page.locator(".coach").get_attribute("data-step") or ""
-
-
-def press(me: Person, what: str) -> None:
-    place = me.page.locator(what).first
-    place.scroll_into_view_if_needed()
-    if me.touch:
-        place.tap()
-    else:
-        place.click()
-
-
-def follow(me: Person) -> None:
-    """Press what the coach points at: the slot of a card that is chosen, else a piece, else the button that is left."""
-    me.page.wait_for_function(ASKED)
-    before = me.number()
-    if me.page.locator(".coached[data-lit]:visible").count():
-        press(me, ".coached[data-lit]:visible")
-        if me.page.locator("dialog[open]").count():  # on a phone, the card's sheet
-            slot = re.search(r"(?<=slot )\d$", WISHES[step_of(me)][0])
-            words = re.compile(rf"{slot[0]}( \(.*\))?$" if slot else "")  # what it costs may follow
-            me.page.locator("dialog[open] .choices .button", has_text=words).first.tap()
-        elif me.page.locator("[data-selected]").count():
-            press(me, ".coached[data-after]:visible")
-    else:
-        press(me, ".prompt [data-choice]:visible")
-    me.page.wait_for_function(
-        "(before) => Number(document.querySelector('[data-state]').dataset.number) > before", arg=before
-    )
-
-
-def follow_to_the_end(me: Person) -> list[str]:
-    """The steps that were met, in their order."""
-    met = [step_of(me)]
-    for _ in range(40):
-        if met[-1] == IDS[-1]:
-            break
-        follow(me)
-        me.page.wait_for_function(ASKED)
-        if step_of(me) != met[-1]:
-            met.append(step_of(me))
-    return met
-
-
-def test_the_guide_leads_from_the_lobby_through_every_step_into_a_real_game(person: Come) -> None:
-    me = person()
-    start(me, "first game")
-    assert follow_to_the_end(me) == IDS
-    expect(me.page.locator(".coach")).to_contain_text("Well done")
+@pytest.mark.parametrize(("size", "lang"), WAYS, ids=["laptop-en", "laptop-fr", "phone-en", "phone-fr"])
+@pytest.mark.parametrize("title", GUIDED)
+def test_the_guide_leads_from_the_lobby_through_every_step_into_a_real_game(
+    person: Come, title: str, size: tuple[int, int], lang: str
+) -> None:
+    me = person(size=size, lang=lang)
+    start(me, title)
+    ids = Guide(title).ids
+    assert follow_to_the_end(me, ids[-1]) == ids
     guided = hash_of(me.page)
-    me.page.get_by_role("button", name="Play a real game").click()
-    expect(me.page.locator(".coach")).to_have_count(0)
+    me.page.get_by_role("button", name=REAL[lang[:2]]).click()
+    expect(me.page.locator("[data-step]")).to_have_count(0)
     expect(me.page.locator(".prompt")).to_be_visible()
     assert hash_of(me.page) != guided
     me.wait_until_asked()
@@ -86,28 +35,25 @@ def test_the_guide_leads_from_the_lobby_through_every_step_into_a_real_game(pers
 
 def test_what_the_guide_does_not_want_yet_is_gently_refused(person: Come) -> None:
     me = person()
-    start(me, "first game")
+    start(me, "ancient-knowledge")
+    first, second = Guide("ancient-knowledge").ids[:2]
     me.wait_until_asked()
     me.page.keyboard.press("a")
     me.page.locator("dialog[open] ol button", has_text="search").click()
-    expect(me.page.locator(".coach")).to_contain_text("Not yet")
+    coach = me.page.locator("[data-step]")
+    expect(coach).to_contain_text("Not yet")
     assert me.number() == 0
-    follow(me)
+    press(me)  # the card
+    press(me)  # its slot
+    expect(coach).to_have_attribute("data-step", second)
     me.page.get_by_role("button", name="Undo").click()
-    expect(me.page.locator(".coach")).to_have_attribute("data-step", IDS[0])
-    follow(me)
-    expect(me.page.locator(".coach")).to_have_attribute("data-step", IDS[1])
+    expect(coach).to_have_attribute("data-step", first)
+    press(me)
+    press(me)
+    expect(coach).to_have_attribute("data-step", second)
     me.page.reload()
-    expect(me.page.locator(".coach")).to_have_attribute("data-step", IDS[1])
+    expect(coach).to_have_attribute("data-step", second)
+    assert step_of(me) == second
     me.page.get_by_role("button", name="End the guide").click()
-    expect(me.page.locator(".coach")).to_have_count(0)
+    expect(coach).to_have_count(0)
     me.play(2)  # anything goes now
-
-
-def test_the_guide_speaks_french_on_a_phone(person: Come) -> None:
-    me = person(size=PHONE, lang="fr-FR")
-    start(me, "première partie")
-    assert follow_to_the_end(me) == IDS
-    expect(me.page.locator(".coach")).to_contain_text("Bravo")
-    me.page.get_by_role("button", name="Continuer ici").tap()
-    expect(me.page.locator(".coach")).to_have_count(0)

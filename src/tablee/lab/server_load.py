@@ -190,7 +190,7 @@ class Caller:
 def server(**environ: str) -> Iterator[str]:
     """A server of our own on a fresh data folder; its host and port."""
     with tempfile.TemporaryDirectory() as data:
-        settings = {**os.environ, "TABLEE_RATE": "1000000", "TABLEE_BOT_PACE": "0", **environ}
+        settings = {**os.environ, "TABLEE_RATE": "1000000", **environ}
         command = [sys.executable, "-m", "tablee", "serve", "--data", data, "--port", "0"]
         process = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True)
         try:

@@ -25,6 +25,28 @@ def test_an_invitation_seats_a_friend_once(served: Running) -> None:
     assert eve.post(f"/api/tables/{made['id']}/join", {"token": second["token"]})["state"] == "running"
 
 
+def test_a_deal_with_a_name_falls_alike_wherever_it_is_asked_for(served: Running) -> None:
+    games = []
+    for name in ("seven seas", "seven seas", "other"):
+        guest = served.guest()
+        live = guest.live(guest.table("me", "greedy", "random", deal=name)["id"])
+        play_out([live], random.Random(7), 12)
+        while not live.decision:
+            live.next("moved")
+        games.append(live.view)
+    assert games[0] == games[1]
+    assert games[0] != games[2]
+
+
+def test_nobody_else_sits_where_the_deal_is_known(served: Running) -> None:
+    ana = served.guest("Ana")
+    for seat in ("link", "open"):
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": seat}], "deal": "seven seas"}
+        assert ana.refused("/api/tables", wish) == (400, "deal-alone")
+    wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "bot"}], "deal": "x" * 61}
+    assert ana.refused("/api/tables", wish) == (400, "bad-text")
+
+
 def test_invitations_are_kept_as_hashes_only(data: Path) -> None:
     with running(data) as here:
         token = here.guest().table("me", "link")["invites"][0]["token"]

@@ -156,10 +156,12 @@ class Person:
         self.page.wait_for_selector(".prompt")
 
     def sit_at(self, title: str, seats: list[dict[str, str]], **more: Any) -> None:
-        """At a table that was set by a script; who sits here is told to the server first."""
+        """At a table that was set by a script, the same deal each time; who sits here is told to the server."""
         self.open()
         self.page.get_by_role("heading", level=1).wait_for()
-        wish = {"title": title, "options": {}, "pace": "live", "seats": seats, **more}
+        alone = all(seat["kind"] in ("me", "hotseat", "bot") for seat in seats)
+        deal = {"deal": "a game in the browser"} if alone else {}
+        wish = {"title": title, "options": {}, "pace": "live", "seats": seats, **deal, **more}
         made = self.page.evaluate(SET_TABLE, wish)
         assert "id" in made, made
         self.open(f"#/table/{made['id']}")
@@ -228,11 +230,12 @@ class Person:
         raise AssertionError("the game did not end")
 
     def give_up(self) -> None:
-        """Against bots that ends the game."""
+        """Against bots that ends the game; its score is shown."""
         self.page.get_by_role("button", name="Menu").click()
         self.page.get_by_role("button", name="Give up").click()
         self.page.locator("dialog[open]").get_by_role("button", name="Give up").click()
         expect(self.page.locator("[data-state=over]")).to_be_visible()
+        expect(self.page.locator("dialog[open]").locator("table, [data-won]").first).to_be_visible()
 
     def expect_no_complaints(self) -> None:
         assert self.complaints == []

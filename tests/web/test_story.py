@@ -16,11 +16,12 @@ AT_END = """() => {
 
 
 def play_rounds(me: Person, rounds: int) -> None:
-    """By clicking, until the top bar says so or the game is over."""
-    reached = f"Round {rounds}"
-    while not me.page.get_by_text(reached, exact=True).count() and me.choose("Search|Learn|Done|Pass"):
-        pass
+    """By clicking, until one may act in that round: others' cards may ask for something before."""
+    reached = me.page.get_by_text(f"Round {rounds}", exact=True)
+    mine = me.page.locator(".prompt .sentence").get_by_text("Your first action of two")
     me.wait_until_asked()
+    while not (reached.count() and mine.count()) and me.choose("Search|Learn|Done|Pass"):
+        me.wait_until_asked()
 
 
 def test_the_log_keeps_the_newest_line_in_sight_however_long_it_grows(person: Come) -> None:

@@ -170,6 +170,8 @@ class NewTable(Said):
     """The page's own mark of a guided table; kept and given back."""
     name: str = ""
     """Of an adventure, to tell it from others."""
+    deal: str = ""
+    """The name of a deal: cards and dice fall alike wherever it is asked for. Only among one's own and bots."""
 
 
 class Invite(Told):

@@ -40,6 +40,7 @@ STATUS: Final = {
     "chat-locked": 409,
     "sealed": 409,
     "no-clock": 400,
+    "deal-alone": 400,
     "message-too-large": 413,
     "not-json": 415,
     "too-fast": 429,

@@ -23,11 +23,12 @@ from tablee.server.tables.names import free_name
 from tablee.server.tables.play import CHOOSE, Play, begin, choices_left, lines_of
 from tablee.server.tables.table import AWAY, HERE, Table, encode
 from tablee.server.tables.tables import Tables
-from tablee.server.tables.tokens import new_id, new_token, token_hash
+from tablee.server.tables.tokens import deal_seed, is_deal, new_id, new_token, token_hash
 from tablee.server.tables.turns import Turns, strongest_bot
 
 MOST_SECONDS = 60 * 24 * 3600
 MOST_TUTORIAL = 60
+MOST_DEAL = 60
 
 
 class Seats:
@@ -50,6 +51,8 @@ class Seats:
                 invites.append(Invite(seat_name(number), token))
         if not any(seat.kind != "bot" for seat in seats):
             raise Refused("no-person")
+        if wish.deal:
+            row.seed = deal_seed(own_deal(wish))
         seats = named_bots(row, seats)
         check_clock(wish.clock)
         if wish.clock and title.silent:
@@ -284,11 +287,12 @@ def seat_row(number: Seat, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
 def named_bots(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
     """Bots without a name get one, and so do those that are called like somebody else."""
     taken = [seat.name for seat in seats if seat.kind != "bot"]
+    draw = row.seed if is_deal(row.seed) else row.id
     named = []
     for seat in seats:
         if seat.kind == "bot":
             if not seat.name or seat.name.casefold() in [name.casefold() for name in taken]:
-                seat = msgspec.structs.replace(seat, name=free_name(row.title, row.id, taken))
+                seat = msgspec.structs.replace(seat, name=free_name(row.title, draw, taken))
             taken.append(seat.name)
         named.append(seat)
     return named
@@ -305,6 +309,15 @@ def known_bot(name: str) -> str:
     if name and name not in BOTS:
         raise BadInput("unknown-bot", value=name, expected=list(BOTS))
     return name or strongest_bot()
+
+
+def own_deal(wish: NewTable) -> str:
+    """The name of the deal that is asked for: who knows it can look up what is hidden, so nobody else sits there."""
+    if any(seat.kind in ("link", "open") for seat in wish.seats):
+        raise Refused("deal-alone", value=wish.deal)
+    if len(wish.deal) > MOST_DEAL or has_controls(wish.deal):
+        raise Refused("bad-text", most=MOST_DEAL)
+    return wish.deal
 
 
 def check_clock(clock: Clock | None) -> None:

@@ -9,6 +9,8 @@ from typing import Final
 
 ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Letters and digits that nobody confuses."""
+DEAL: Final = "deal "
+"""How the seed of a deal with a name begins."""
 
 
 def new_id(length: int = 12) -> str:
@@ -23,6 +25,20 @@ def token_hash(token: str) -> str:
     return hashlib.sha256(token.encode("utf-8", "surrogatepass")).hexdigest()
 
 
+def deal_seed(deal: str) -> str:
+    """Of a deal with a name: the same wherever it is asked for."""
+    return DEAL + deal
+
+
+def is_deal(seed: str) -> bool:
+    return seed.startswith(DEAL)
+
+
 def bot_seed(key: bytes, table: str, seat: int, number: int) -> str:
     """A bot's luck: nobody can foretell it, it tells nothing of the game's chance, and it is the same after a crash."""
     return hmac.new(key, f"bot {table} {seat} {number}".encode(), hashlib.sha256).hexdigest()
+
+
+def deal_luck(seed: str, seat: int, view: bytes) -> str:
+    """A bot's luck in a deal with a name: it answers alike wherever it sees the same."""
+    return hashlib.sha256(f"bot {seed} {seat} ".encode() + view).hexdigest()

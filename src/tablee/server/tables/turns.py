@@ -19,9 +19,9 @@ from tablee.server.errors import voice
 from tablee.server.store import StoreDown
 from tablee.server.tables.moves import Moves
 from tablee.server.tables.people import People
-from tablee.server.tables.table import AWAY, Table
+from tablee.server.tables.table import AWAY, Table, encode
 from tablee.server.tables.tables import Tables, fits
-from tablee.server.tables.tokens import bot_seed
+from tablee.server.tables.tokens import bot_seed, deal_luck, is_deal
 
 Notice = Literal["your-turn", "reminder", "seat-left", "test"]
 
@@ -215,13 +215,14 @@ class Turns:
             for decision in play.decisions():
                 seat = decision.seat
                 if table.is_bots(seat):
+                    view = play.view(seat)
                     return Question(
                         table.row.title,
                         play.number,
                         table.seats[seat].bot or strongest_bot(),
-                        bot_seed(self.key, table.row.id, seat, play.number),
+                        self.luck(table, seat, play.number, view),
                         seat,
-                        play.view(seat),
+                        view,
                         decision.prompt,
                         list(decision.params),
                         play.title.written(decision),
@@ -229,6 +230,11 @@ class Turns:
                         decision.veiled,
                     )
         return None
+
+    def luck(self, table: Table, seat: Seat, number: int, view: dict[str, object]) -> str:
+        if is_deal(table.row.seed):
+            return deal_luck(table.row.seed, seat, encode(view))
+        return bot_seed(self.key, table.row.id, seat, number)
 
 
 def in_words(notice: dict[str, object], lang: str) -> dict[str, object]:

@@ -51,6 +51,7 @@ error-not-over = the game is not over yet
 error-not-away = no seat of yours is left to a bot
 error-seat-away = you left seat { $seat } to a bot: take it back first
 error-chat-locked = nobody may talk at this moment of the game
+error-deal-alone = the deal { $value } is known to whoever asks for it: at such a table sit only you and bots, no guests
 error-no-clock = this game is played without a clock: nobody may see how long another thinks
 error-sealed = the players still play with secrets that this would tell: it opens when they have packed up and nothing of it lies face down, or at the end of the adventure
 error-message-too-large = this is larger than { $most } KB

@@ -51,6 +51,7 @@ error-not-over = la partie n’est pas encore finie
 error-not-away = aucune de vos places n’est laissée à un robot
 error-seat-away = vous avez laissé la place { $seat } à un robot : reprenez-la d’abord
 error-chat-locked = personne ne peut parler à ce moment de la partie
+error-deal-alone = la donne { $value } est connue de qui la demande : à une telle table, il n’y a que vous et des robots, pas d’invités
 error-no-clock = ce jeu se joue sans pendule : personne ne doit voir combien de temps un autre réfléchit
 error-sealed = les joueurs jouent encore avec des secrets que ceci révélerait : ce sera ouvert quand ils auront rangé la boîte et que rien n’en restera face cachée, ou à la fin de l’aventure
 error-message-too-large = cela dépasse { $most } Ko

@@ -215,6 +215,8 @@ export interface NewTable {
   tutorial?: string;
   /** Of an adventure, to tell it from others. */
   name?: string;
+  /** The name of a deal: cards and dice fall alike wherever it is asked for. Only among one's own and bots. */
+  deal?: string;
 }
 
 export interface NoticeSent {

@@ -12,7 +12,7 @@ import sys
 from pathlib import Path
 from typing import Any
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, Locator, Page, Route, expect
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -129,6 +129,7 @@ class Person:
         self.context: BrowserContext = browser.new_context(**settings)
         settings_kept = {"speed": "skip", "lang": lang[:2], **(kept or {})}
         self.context.add_init_script(f"localStorage.tablee ??= {json.dumps(json.dumps(settings_kept))}")
+        self.context.route("**/api/tables", same_deal)
         self.house = house
         self.touch = touch
         self.random = random.Random(7)
@@ -156,12 +157,10 @@ class Person:
         self.page.wait_for_selector(".prompt")
 
     def sit_at(self, title: str, seats: list[dict[str, str]], **more: Any) -> None:
-        """At a table that was set by a script, the same deal each time; who sits here is told to the server."""
+        """At a table that was set by a script; who sits here is told to the server first."""
         self.open()
         self.page.get_by_role("heading", level=1).wait_for()
-        alone = all(seat["kind"] in ("me", "hotseat", "bot") for seat in seats)
-        deal = {"deal": "a game in the browser"} if alone else {}
-        wish = {"title": title, "options": {}, "pace": "live", "seats": seats, **deal, **more}
+        wish = {"title": title, "options": {}, "pace": "live", "seats": seats, **more}
         made = self.page.evaluate(SET_TABLE, wish)
         assert "id" in made, made
         self.open(f"#/table/{made['id']}")
@@ -248,6 +247,15 @@ class Person:
         self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(AXE_RUN)
         return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
+
+
+def same_deal(route: Route) -> None:
+    """Whoever plays alone or with bots is dealt the same cards each time, however the table was set."""
+    wish = route.request.post_data_json if route.request.method == "POST" else {}
+    if all(seat["kind"] not in ("link", "open") for seat in wish.get("seats", [{"kind": "open"}])):
+        route.continue_(post_data=json.dumps({"deal": "a game in the browser", **wish}))
+    else:
+        route.continue_()
 
 
 def hash_of(page: Page) -> str:

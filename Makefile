@@ -63,8 +63,9 @@ format: .venv/.locked ## let ruff put the code in order
 page: $(PAGE)/index.html ## build the page that the server shows
 
 lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit tests
-	@cd web && $(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human
-	@cd web && $(NODE) node_modules/.bin/eslint .
+	@cd web && { $(NODE) node_modules/.bin/eslint . & \
+		$(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human; \
+		checked=$$?; wait $$! && exit $$checked; }
 	@cd web && $(NODE) node_modules/.bin/vitest run --silent
 
 mutations: .venv/.locked ## break each promise once and see the tests notice

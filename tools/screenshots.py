@@ -19,6 +19,8 @@ from typing import Any, Final, Literal
 
 from playwright.sync_api import Browser, BrowserContext, Page, sync_playwright
 
+from tablee.lab.page_bench import CHROMIUMS
+
 ROOT: Final = Path(__file__).parents[1]
 FOLDER: Final = ROOT / "docs" / "screenshots"
 DESKTOP: Final = (1440, 900)
@@ -261,7 +263,7 @@ def take_all(browser: Browser, address: str) -> None:
 
 
 def main() -> None:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
+    found = next(filter(None, map(shutil.which, CHROMIUMS)), None)
     if not found:
         sys.exit("Screenshots need Chromium (Debian, Ubuntu: apt install chromium).")
     FOLDER.mkdir(parents=True, exist_ok=True)

@@ -4,7 +4,8 @@ set -e
 
 missing=()
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
-command -v chromium >/dev/null || command -v chromium-browser >/dev/null || command -v google-chrome >/dev/null || missing+=(chromium)
+browsers=(chromium-headless-shell chromium chromium-browser google-chrome)
+command -v "${browsers[@]}" >/dev/null || missing+=(chromium-headless-shell)
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if ! command -v apt-get >/dev/null; then
@@ -22,6 +23,6 @@ if [[ " ${missing[*]} " == *" postgresql "* ]]; then
     mkdir -p /etc/postgresql-common
     [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
 fi
-apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null || {
-    apt-get update -qq && apt-get install -y -qq --no-install-recommends "${missing[@]}" >/dev/null
-}
+install() { apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
+# Older systems have only the whole Chromium, which does as well and takes a little longer.
+install "${missing[@]}" || { apt-get update -qq && install "${missing[@]}"; } || install "${missing[@]/chromium-headless-shell/chromium}"

@@ -10,6 +10,7 @@ from typing import Any
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
+from tablee.lab.page_bench import CHROMIUMS
 from tablee.server.http.page import PAGE
 from tests.web.house import House, Person
 
@@ -26,8 +27,8 @@ FLAGS = [
 
 @pytest.fixture(scope="session")
 def browser() -> Iterator[Browser]:
-    found = shutil.which("chromium") or shutil.which("chromium-browser") or shutil.which("google-chrome")
-    assert found, "these tests need Chromium (Debian, Ubuntu: apt install chromium)"
+    found = next(filter(None, map(shutil.which, ("chromium-headless-shell", *CHROMIUMS))), None)
+    assert found, "these tests need Chromium (Debian, Ubuntu: apt install chromium-headless-shell)"
     with sync_playwright() as playwright:
         browser = playwright.chromium.launch(executable_path=found, args=FLAGS)
         yield browser

@@ -19,7 +19,7 @@ BEFORE = 4
 """Choices before the visits, so that there is something on the table and in the hand."""
 SIZE: ViewportSize = {"width": 1280, "height": 720}
 PATIENCE = 30_000
-CHROMIUMS = ("chromium", "chromium-browser", "google-chrome")
+CHROMIUMS = ("chromium", "chromium-browser", "google-chrome", "chromium-headless-shell")
 FLAGS = ["--no-sandbox", "--disable-gpu", "--no-first-run", "--disable-background-networking", "--disable-sync"]
 NO_CHROMIUM = "Chromium is not installed (Debian, Ubuntu: apt install chromium): the page was not measured."
 NO_PAGE = "The page is not built (`make page` builds it) and was not measured."

@@ -271,6 +271,19 @@ class Title:
         one, such as a search that plays on a redealt one. It looks at nothing that the seat does not see."""
         raise NotImplementedError
 
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        """For bots that learn: the figures that `features` gives, each with what it counts; none: nothing is learned.
+        The first is the lead by the title's hints, in points: the estimate that learning has to beat."""
+        return ()
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        """These figures for a seat, from nothing that it does not see."""
+        return []
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        """Tables to learn at, in turn: seats and options."""
+        return [(seats, {}) for seats in range(self.least, self.most + 1)]
+
     def adventure(self) -> Adventure | None:
         """How its games follow each other; None when each stands alone."""
         return None

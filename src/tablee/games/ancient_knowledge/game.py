@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.ancient_knowledge.bots.features import FEATURES, PRACTICE, features
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
 from tablee.games.ancient_knowledge.cards.file import changed_cards
 from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
@@ -135,6 +136,16 @@ class AncientKnowledge(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Ancient)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Ancient)
+        return features(pos, seat)
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.atlantes.bots.features import FEATURES, PRACTICE, features
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
 from tablee.games.atlantes.cards.file import changed_contents
@@ -150,6 +151,16 @@ class Atlantes(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Sea)
         return guesses(outlook_at(pos, decision.seat), decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Sea)
+        return features(pos, seat)
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Sea)

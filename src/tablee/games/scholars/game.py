@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.scholars.bots.features import FEATURES, PRACTICE, features
 from tablee.games.scholars.bots.hints import guess, guess_at
 from tablee.games.scholars.cards.file import changed_cards
 from tablee.games.scholars.cards.ids import CARDS
@@ -144,6 +145,16 @@ class ScholarsOfTheSouthTigris(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Scholars)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Scholars)
+        return features(pos, seat)
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Scholars)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.syncro.bots.features import FEATURES, PRACTICE, features
 from tablee.games.syncro.bots.hints import guess, guess_at
 from tablee.games.syncro.cards.file import changed_box
 from tablee.games.syncro.cards.ids import CARDS
@@ -153,6 +154,16 @@ class SyncroTitle(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Syncro)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Syncro)
+        return features(pos, seat)
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Syncro)

@@ -87,14 +87,18 @@ class Search:
             decisions = pending(world)
             node = child
             if not node.visits:
-                play_by_hints(self.title, world, self.rng, SLIPS)
                 break
-        result = self.title.result(world)
-        assert result is not None
-        worths = worth_of(result, world.seats)
+        worths = self.worths(world)
         for passed, chooser in path:
             passed.visits += 1
             passed.total += worths[chooser]
+
+    def worths(self, world: Position) -> list[float]:
+        """What a moment is worth to each seat: what comes of playing it to the end by the hints."""
+        play_by_hints(self.title, world, self.rng, SLIPS)
+        result = self.title.result(world)
+        assert result is not None
+        return worth_of(result, world.seats)
 
     def chosen(self, node: Node, world: Position, decision: Decision) -> tuple[Choice, Node]:
         """The choice that is tried now: good so far, liked by the hints, or tried too seldom."""

@@ -1,4 +1,4 @@
-"""For bots that learn: figures of a position, from what a seat sees. Another's king that was drafted in secret is none."""
+"""For bots that learn: figures of a position, from what a seat sees: no king that another drafted in secret."""
 
 from __future__ import annotations
 

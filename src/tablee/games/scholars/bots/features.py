@@ -1,4 +1,4 @@
-"""For bots that learn: figures of a position. Nothing here is hidden from one player alone, and no deck is looked into."""
+"""For bots that learn: figures of a position. Nothing is hidden from one player alone; no deck is looked into."""
 
 from __future__ import annotations
 
@@ -48,7 +48,7 @@ FEATURES: Final = (
     ("lead", "points ahead of the best other player in the end, by rough prices"),
     ("ahead", "points ahead of the best other player now"),
     *[(f"own-{name}", f"own: {said}") for name, said in AREA],
-    *[(f"best-{name}", f"the best other player: {said}; of the solo opponent as far as they have it") for name, said in AREA],
+    *[(f"best-{name}", f"the best other player, or the solo opponent: {said}") for name, said in AREA],
     ("next", "points ahead of the second best other player in the end; 0 when two play"),
     ("caliphs", "caliphs that have turned up"),
     ("round", "rounds played"),

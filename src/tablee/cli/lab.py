@@ -14,6 +14,7 @@ from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
 from tablee.cli.options import Lang, TitleName, one_of, spoken_language, whole
 from tablee.cli.simulate import Figures, check_writable
 from tablee.games import title as find_title
+from tablee.kernel.errors import BadInput
 from tablee.lab.training import CORNERS, HELD_OUT, MOST_GAMES, TURNS, Fault, Round, train
 from tablee.texts.speaker import Speaker
 
@@ -68,7 +69,14 @@ def lab(
         def show(what: str, round: int, done: int, total: int) -> None:
             bar.update(task, description=speaker.say(f"lab-{what}", round=round), completed=done, total=total)
 
-        train(title, seed=seed, out=place, resume=resume, progress=show, report=lambda each: tell(pen, each), **course)
+        def told(found: Round) -> None:
+            tell(pen, found)
+
+        try:
+            train(title, seed=seed, out=place, resume=resume, progress=show, report=told, **course)
+        except OSError as error:
+            where = str(error.filename or place)
+            raise BadInput("cannot-save", place=where, problem=error.strerror or type(error).__name__) from None
     pen.console.print(speaker.say("lab-written", place=str(place)), soft_wrap=True)
 
 

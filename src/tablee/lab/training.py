@@ -533,8 +533,6 @@ def put(path: Path, content: bytes) -> None:
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
-    except OSError as error:
-        raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
     finally:
         draft.unlink(missing_ok=True)
 
@@ -583,8 +581,8 @@ def load(course: Course, game: Title, keep: Path) -> State:
             state = State(int(head["round"]), int(head["played"]), found, rounds, str(head["weights"]))
     except FileNotFoundError:
         raise BadInput("no-file", place=place) from None
-    except OSError as error:
-        raise BadInput("unreadable", place=place, problem=error.strerror or type(error).__name__) from None
+    except OSError:
+        raise
     except Exception as error:  # whatever a zip, numpy or JSON reader makes of a broken file
         raise BadInput("bad-syntax", place=place, line=1, problem=f"{type(error).__name__}: {error}") from None
     names = [name for name, _ in game.feature_names()]

@@ -145,7 +145,7 @@ def test_weights_that_do_not_fit_get_one_sentence(changes: dict[str, Any], said:
 
 @pytest.mark.parametrize("text", ["", "{", "[]", "7", '{"title": "atlantes"}', "[" * 100_000])
 def test_a_broken_file_of_weights_gets_one_sentence(text: str) -> None:
-    with pytest.raises(BadInput, match="^some.json: ") as caught:
+    with pytest.raises(BadInput, match=r"^some\.json: ") as caught:
         read_values(title("atlantes"), text, "some.json")
     assert "\n" not in str(caught.value)
 

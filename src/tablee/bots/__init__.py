@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import random
-import time
 from typing import Final
 
 from tablee.bots.search import Budget, Search
@@ -45,7 +44,8 @@ class GreedyBot(Bot):
 class SearchBot(GreedyBot):
     """Plays on in its mind, as often as its budget allows, and takes what did best.
 
-    Where several decide at once it follows the hints, like a greedy one: what others have answered is not its business.
+    Where several decide at once what others have answered is not its business: it thinks ahead only if the title can
+    ask them anew, and follows the hints otherwise.
     """
 
     def __init__(self, seed: str, budget: Budget) -> None:
@@ -53,14 +53,9 @@ class SearchBot(GreedyBot):
         self.budget: Final = budget
 
     def choose(self, sight: Sight, decision: Decision) -> Choice:
-        if len(decision.choices) == 1 or sight.is_together():
+        if len(decision.choices) == 1 or (sight.is_together() and decision.prompt not in sight.title.ballots):
             return super().choose(sight, decision)
-        search = Search(sight.title, self.random)
-        since, done = time.monotonic(), 0
-        while self.budget.lasts(done, since):
-            search.look(sight.world(decision.seat, self.random), decision.seat)
-            done += 1
-        return search.best(decision)
+        return Search(sight, decision, self.random.getrandbits(62)).think(self.budget)
 
 
 KINDS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -6,6 +6,7 @@ import random
 from typing import Any, Final
 
 from tablee.kernel import mypyc_attr
+from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Decision, Seat
 from tablee.kernel.position import Position, Together
 from tablee.kernel.title import Box, Title
@@ -59,6 +60,9 @@ class PositionSight(Sight):
     def world(self, seat: Seat, rng: random.Random) -> Position:
         if self._tidied is None:
             self._tidied = self.title.redeal(self._pos, seat, rng, tidy=True)
+            if self.is_together():
+                self.title.ask_others_anew(self._tidied, seat)
+                pending(self._tidied)
         return self.title.redeal(self._tidied, seat, rng)
 
     def is_together(self) -> bool:

@@ -155,8 +155,13 @@ def test_a_broken_file_in_the_package_stops_no_game(
 ) -> None:
     (tmp_path / learned.FILE).write_text("{", "utf-8")
     monkeypatch.setattr(learned, "files", lambda _: tmp_path)
-    monkeypatch.setattr(learned, "FOUND", {})
-    with caplog.at_level(logging.WARNING):
-        assert values_of(title("atlantes")) is None
-        assert values_of(title("atlantes")) is None
+    known = learned.FOUND.copy()
+    learned.FOUND.clear()
+    try:
+        with caplog.at_level(logging.WARNING):
+            assert values_of(title("atlantes")) is None
+            assert values_of(title("atlantes")) is None
+    finally:
+        learned.FOUND.clear()
+        learned.FOUND.update(known)
     assert len(caplog.records) == 1

@@ -8,12 +8,12 @@ from __future__ import annotations
 
 import json
 import logging
-import random
 from importlib.resources import files
 from typing import Any, Final
 
 from tablee.bots.search import SLIPS, Search, worth_of
-from tablee.kernel.decisions import Seat
+from tablee.bots.sight import Sight
+from tablee.kernel.decisions import Decision, Seat
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.model import Model
 from tablee.kernel.playout import play_turns
@@ -56,14 +56,16 @@ class Values:
 class ValueSearch(Search):
     """A search that plays on for some turns and then asks the model, instead of playing to the end."""
 
-    def __init__(self, title: Title, rng: random.Random, values: Values) -> None:
-        super().__init__(title, rng)
-        self.values = values
+    def __init__(self, sight: Sight, decision: Decision, seed: int, values: Values) -> None:
+        super().__init__(sight, decision, seed)
+        self.values: Final = values
 
     def worths(self, world: Position) -> list[float]:
         play_turns(self.title, world, self.rng, SLIPS, self.values.turns)
         result = self.title.result(world)
-        return self.values.worths(world) if result is None else worth_of(result, world.seats)
+        if result is None:
+            return self.values.worths(world)
+        return worth_of(result, world.seats, self.title.mark(world))
 
 
 # Weights as they are written

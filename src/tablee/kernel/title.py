@@ -200,6 +200,8 @@ class Title:
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     orders: frozenset[str] = frozenset()
     """Questions that ask for nothing but an order of effects."""
+    ballots: frozenset[str] = frozenset()
+    """Questions to several seats at once that bots may think ahead about: `ask_others_anew` knows how."""
     lights: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
     """For choices that name something by a word which the view uses for other things, too: the areas where it lies."""
     notation: Notation
@@ -231,6 +233,10 @@ class Title:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def mark(self, pos: Position) -> int:
+        """For bots that look ahead: the score that a lone player, or a team, has to reach or pass to do best."""
+        return 0
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         """What the lines of a seat's score are made of, as if the game ended now; a line that no single thing gives has
         none. It may tell of hidden things: it is for finished games."""
@@ -240,6 +246,11 @@ class Title:
         """The position with everything that this seat does not know dealt anew among the places where it can be.
 
         `tidy`: it is put in order before it is dealt, so that nothing is left of where it lay."""
+        raise NotImplementedError
+
+    def ask_others_anew(self, pos: Position, seat: Seat) -> None:
+        """While several seats decide at once: take back what the others have answered, in place, and let this seat
+        choose first. What they answered is no business of a seat that thinks about its own answer."""
         raise NotImplementedError
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:

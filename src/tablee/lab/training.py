@@ -28,14 +28,14 @@ from typing import TYPE_CHECKING, Any, Final
 
 from tablee import __version__
 from tablee.bots import PositionSight
-from tablee.bots.search import worth_of
+from tablee.bots.search import Budget, worth_of
 from tablee.bots.values import Values, ValueSearch, read_values
 from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, TableeError
 from tablee.kernel.playout import best_of
-from tablee.kernel.position import Position, Together
+from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tablee.lab.simulation import chunks, ignore_interrupts
 
@@ -290,7 +290,7 @@ def play_game(course: Course, game: Title, round: int, number: int, values: Valu
         asked = pending(pos)
     result = game.result(pos)
     assert result is not None
-    worths = worth_of(result, seats)
+    worths = worth_of(result, seats, game.mark(pos))
     count = len(rows) * seats
     return Lessons(
         bytearray(array("f", [figure for moment in rows for row in moment for figure in row]).tobytes()),
@@ -309,13 +309,10 @@ def choose(
         return choices[0]
     if rng.random() < slips:
         return choices[int(rng.random() * len(choices))]
-    if values is None or isinstance(pos.agenda[-1], Together):
-        return choices[best_of(game.guess_at(pos, decision), rng.random())]
-    search = ValueSearch(game, rng, values)
     sight = PositionSight(game, pos)
-    for _ in range(LOOKS):
-        search.look(sight.world(decision.seat, rng), decision.seat)
-    return search.best(decision)
+    if values is None or (sight.is_together() and decision.prompt not in game.ballots):
+        return choices[best_of(game.guess_at(pos, decision), rng.random())]
+    return ValueSearch(sight, decision, rng.getrandbits(62), values).think(Budget(iterations=LOOKS))
 
 
 # Fitting

@@ -12,6 +12,7 @@ from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
 from tablee.games.ancient_knowledge.events import EVENTS
 from tablee.games.ancient_knowledge.files.layout import lay_out
 from tablee.games.ancient_knowledge.prompts import PROMPTS
+from tablee.games.ancient_knowledge.rules.ballots import BALLOTS, ask_others_anew
 from tablee.games.ancient_knowledge.rules.choices import CreateArtefact, CreateMonument, Learn
 from tablee.games.ancient_knowledge.rules.notation import NOTATION
 from tablee.games.ancient_knowledge.rules.scoring import score_details, score_lines
@@ -48,6 +49,7 @@ class AncientKnowledge(Title):
         )
         self.priced = frozenset((CreateMonument, CreateArtefact))
         self.orders = frozenset(["order"])
+        self.ballots = BALLOTS
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -103,6 +105,10 @@ class AncientKnowledge(Title):
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Ancient)
         return redeal(pos, seat, rng, tidy)
+
+    def ask_others_anew(self, pos: Position, seat: Seat) -> None:
+        assert isinstance(pos, Ancient)
+        ask_others_anew(pos, seat)
 
     def result(self, pos: Position) -> Result | None:
         """Most points; then least lost knowledge; then the oldest; otherwise shared. [Final scoring]"""

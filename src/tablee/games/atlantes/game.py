@@ -28,7 +28,7 @@ from tablee.games.atlantes.rules.choices import (
     Tire,
     UseManta,
 )
-from tablee.games.atlantes.rules.ending import ranking, score_details
+from tablee.games.atlantes.rules.ending import TOTEMS, ranking, score_details
 from tablee.games.atlantes.rules.notation import NOTATION
 from tablee.games.atlantes.rules.paying import Acquiring, Paying
 from tablee.games.atlantes.rules.picks import RecruitingFreely
@@ -126,6 +126,10 @@ class Atlantes(Title):
         """Most points; then mantas in reserve; then the lower king, or the seat furthest from the first. [End]"""
         assert isinstance(pos, Sea)
         return ranking(pos) if pos.phase == OVER else None
+
+    def mark(self, pos: Position) -> int:
+        """The most points for which a lone player is not yet given the Kraken."""
+        return TOTEMS[-2][0]
 
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         assert isinstance(pos, Sea)

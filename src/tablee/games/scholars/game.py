@@ -16,7 +16,7 @@ from tablee.games.scholars.prompts import PROMPTS
 from tablee.games.scholars.rules.choices import PRICED
 from tablee.games.scholars.rules.costs import choice_counts, choice_params
 from tablee.games.scholars.rules.notation import NOTATION
-from tablee.games.scholars.rules.score import ranking, score_details
+from tablee.games.scholars.rules.score import ranking, rival_lines, score_details
 from tablee.games.scholars.rules.setup import deal_cards, deal_expansion, deal_rival
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.rules.turn import Begin, Drafting
@@ -118,6 +118,11 @@ class ScholarsOfTheSouthTigris(Title):
         """Most points; then most employed translators; then most workers left; otherwise shared. [14]"""
         assert isinstance(pos, Scholars)
         return ranking(pos) if pos.phase == OVER else None
+
+    def mark(self, pos: Position) -> int:
+        """The solo opponent's points."""
+        assert isinstance(pos, Scholars)
+        return sum(rival_lines(pos).values()) if pos.solo else 0
 
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         assert isinstance(pos, Scholars)

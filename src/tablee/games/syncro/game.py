@@ -126,6 +126,11 @@ class SyncroTitle(Title):
         standings = [Standing(seat, 1 if won else 2, beaten, {"enemies": beaten}) for seat in range(pos.seats)]
         return Result(standings, carry={"campaign": progress_after(pos).dump(pos.box)}, won=won)
 
+    def mark(self, pos: Position) -> int:
+        """All enemies of the level."""
+        assert isinstance(pos, Syncro)
+        return len(pos.destroyed) + pos.enemies().bit_count()
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         """The enemies that all have destroyed together."""
         assert isinstance(pos, Syncro)

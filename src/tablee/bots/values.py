@@ -35,7 +35,7 @@ class Values:
         self.shared: Final = shared
         """All win or lose together."""
         self.turns: Final = turns
-        """Turns that are played on by the hints first; 0: such a search is no stronger than playing to the end."""
+        """Turns that are played on by the hints first; 0: playing to the end is stronger, so a search does not ask."""
 
     def value(self, pos: Position, seat: Seat) -> float:
         """What the position is worth to a seat, from 0 to 1, on the scale of `worth_of`, from what it sees."""
@@ -66,6 +66,14 @@ class ValueSearch(Search):
         if result is None:
             return self.values.worths(world)
         return worth_of(result, world.seats, self.title.mark(world))
+
+
+def search_for(sight: Sight, decision: Decision, seed: int) -> Search:
+    """The stronger of the two for this title, as it was measured."""
+    values = values_of(sight.title)
+    if values is None or not values.turns:
+        return Search(sight, decision, seed)
+    return ValueSearch(sight, decision, seed, values)
 
 
 # Weights as they are written

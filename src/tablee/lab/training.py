@@ -51,6 +51,8 @@ KEPT: Final = 0.5
 """Of the moments at which somebody else's turn begins: those that are learned from. Neighbours are much alike."""
 LOOKS: Final = 12
 """Of the small search, in the second round and later, and in the match."""
+LATER: Final = 10
+"""Games by a search take so much longer that a later round has only one for so many of the first; each counts more."""
 HELD_OUT: Final = 10
 """Of so many games one is held out: nothing is learned from it, and the figures are about it."""
 CORNERS: Final = 16
@@ -79,11 +81,14 @@ class Course:
 
     title: str
     games: int
-    """In each round."""
+    """In the first round."""
     seed: str
     turns: int = TURNS
     corners: int = CORNERS
     match: int = 20
+
+    def games_in(self, round: int) -> int:
+        return self.games if round == 1 else max(HELD_OUT, self.games // LATER)
 
     def command(self, rounds: int) -> str:
         said = f"tablee lab train {self.title} --rounds {rounds} --games {self.games} --seed {self.seed}"
@@ -98,7 +103,7 @@ class Lessons:
     """Figures of four bytes each."""
     ends: bytearray = field(default_factory=bytearray)
     games: list[int] = field(default_factory=list)
-    """By row: the number of its game, counted on from round to round."""
+    """By row: the number of its game, with so many millions as its round."""
     tables: list[int] = field(default_factory=list)
     """By row: at which of the title's tables to practise it was."""
     shared: bool = False
@@ -221,7 +226,7 @@ def play_round(
             state.lessons.add(portion)
             state.played += games
             if progress is not None:
-                progress("play", state.round, state.played, course.games)
+                progress("play", state.round, state.played, course.games_in(state.round))
             if state.played - since >= SAVED:
                 since = state.played
                 save(course, game, state, keep)
@@ -231,7 +236,7 @@ def lessons_of(
     course: Course, round: int, weights: str, first: int, jobs: int
 ) -> Generator[tuple[int, Lessons], None, None]:
     """Portions of the games from `first` on, in their order, however many processes play them."""
-    portions = [range(each.start + first, each.stop + first) for each in chunks(course.games - first, jobs)]
+    portions = [range(each.start + first, each.stop + first) for each in chunks(course.games_in(round) - first, jobs)]
     if jobs == 1:
         for portion in portions:
             yield len(portion), play_games(course, round, weights, portion)
@@ -295,7 +300,7 @@ def play_game(course: Course, game: Title, round: int, number: int, values: Valu
     return Lessons(
         bytearray(array("f", [figure for moment in rows for row in moment for figure in row]).tobytes()),
         bytearray(array("f", worths * len(rows)).tobytes()),
-        [(round - 1) * course.games + number] * count,
+        [round * MOST_GAMES + number] * count,
         [table] * count,
         result.won is not None and seats > 1,
     )
@@ -319,38 +324,37 @@ def choose(
 
 
 def fit(course: Course, game: Title, state: State) -> tuple[Round, dict[str, Any]]:
-    """A model of all rounds so far, and its figures on the games that were held out."""
+    """A model of all rounds so far, and its figures on the games of this round that were held out."""
     np = numpy()
     lessons = state.lessons
     names = len(game.feature_names())
     rows = np.frombuffer(bytes(lessons.rows), dtype="<f4").reshape(-1, names).astype(np.float64)
     ends = np.frombuffer(bytes(lessons.ends), dtype="<f4").astype(np.float64)
-    tables = np.array(lessons.tables)
-    held = np.array(lessons.games) % HELD_OUT == HELD_OUT - 1
-    learned_from, seen = rows[~held], ends[~held]
-    if not len(seen) or not held.any():
-        raise BadInput(
-            "bad-argument",
-            option="--games",
-            value=course.games,
-            expected=Sentence("expected-number", least=HELD_OUT, most=MOST_GAMES),
-        )
-    means, spread = learned_from.mean(0), learned_from.std(0)
+    tables, games = np.array(lessons.tables), np.array(lessons.games)
+    held = games % HELD_OUT == HELD_OUT - 1
+    judged = held & (games // MOST_GAMES == state.round)
+    if held.all() or not judged.any():
+        expected = Sentence("expected-number", least=HELD_OUT, most=MOST_GAMES)
+        raise BadInput("bad-field", place=course.title, field="games", value=course.games, expected=expected)
+    seen, told, at = rows[~held], ends[~held], tables[~held]
+    counts = np.where(games[~held] >= 2 * MOST_GAMES, float(LATER), 1.0)
+    means, spread = seen.mean(0), seen.std(0)
     spread[spread < 1e-9] = 1.0
-    weights = descend((learned_from - means) / spread, seen, course.corners, f"{course.seed}/{state.round}")
+    weights = descend((seen - means) / spread, told, counts, course.corners, f"{course.seed}/{state.round}")
     bias, linear, corners, shifts, heights = weights
-    learned = chances((rows[held] - means) / spread, weights)
-    averages = [seen[tables[~held] == table] for table in range(len(game.practice()))]
-    middles = np.array([each.mean() if len(each) else seen.mean() for each in averages])
-    scale = calibrated(learned_from[:, 0], seen)
+    fresh = games[~held] // MOST_GAMES == state.round
+    usual = [told[fresh & (at == table)] for table in range(len(game.practice()))]
+    middles = np.array([each.mean() if len(each) else told.mean() for each in usual])
+    shift, scale = calibrated(seen[fresh][:, 0], told[fresh])
+    rows, ends = rows[judged], ends[judged]
     found = Round(
         state.round,
-        course.games,
+        course.games_in(state.round),
+        len(games),
         len(rows),
-        int(held.sum()),
-        fault(middles[tables[held]], ends[held]),
-        fault(squashed(scale[0] + scale[1] * rows[held][:, 0]), ends[held]),
-        fault(learned, ends[held]),
+        fault(middles[tables[judged]], ends),
+        fault(squashed(shift + scale * rows[:, 0]), ends),
+        fault(chances((rows - means) / spread, weights), ends),
     )
     flat = linear / spread
     bent = corners / spread
@@ -363,8 +367,8 @@ def fit(course: Course, game: Title, state: State) -> tuple[Round, dict[str, Any
     }
 
 
-def descend(rows: Figures, ends: Figures, corners: int, seed: str) -> tuple[Any, Any, Any, Any, Any]:
-    """Adam, in small portions; every sum in a fixed order."""
+def descend(rows: Figures, ends: Figures, counts: Figures, corners: int, seed: str) -> tuple[Any, Any, Any, Any, Any]:
+    """Adam, in small portions; every sum in a fixed order. `counts`: how much each row counts."""
     np = numpy()
     rng = np.random.Generator(np.random.PCG64(random.Random(seed).getrandbits(64)))
     count, names = rows.shape
@@ -387,7 +391,9 @@ def descend(rows: Figures, ends: Figures, corners: int, seed: str) -> tuple[Any,
             bent = there @ parts[2].T + parts[3]
             open = bent > 0
             bent = bent * open
-            error = (squashed(parts[0] + there @ parts[1] + bent @ parts[4]) - wanted) / len(batch)
+            error = (squashed(parts[0] + there @ parts[1] + bent @ parts[4]) - wanted) * (
+                counts[batch] / counts[batch].sum()
+            )
             through = (error[:, None] * parts[4]) * open
             slopes = [error.sum(keepdims=True), error @ there, through.T @ there, through.sum(0), error @ bent]
             rate = FASTEST * (1.0 - 0.9 * step / steps)

@@ -8,7 +8,10 @@ from pathlib import Path
 
 import pytest
 
+from tablee.bots.values import read_values
+from tablee.games import title
 from tests.cli.shell import Shell
+from tests.lab.test_training import SMALL
 
 FEW = ("--rounds", "1", "--games", "10", "--corners", "2", "--match", "0", "--jobs", "1")
 
@@ -28,7 +31,12 @@ def test_a_round_tells_its_figures_and_writes_the_weights(
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("guess", "syncro"), "'lab' cannot be 'guess': expected one of 'train'"),
+        (("guess", "syncro"), "'lab' cannot be 'guess': expected one of 'train', 'gain'"),
+        (("gain", "syncro", "--seconds", "0"), "'--seconds' cannot be '0': expected a number above 0 and at most 600"),
+        (("gain", "syncro", "--seconds", "nan"), "'--seconds' cannot be 'nan'"),
+        (("gain", "syncro", "--table", "99"), "'--table' cannot be '99': expected a whole number from 1 to 36"),
+        (("gain", "syncro", "--games", "0"), "'--games' cannot be '0'"),
+        (("gain", "syncro", "--weights", "none.json"), "there is no file none.json"),
         (("train", "chess"), "there is no title 'chess'"),
         (("train", "syncro", "--rounds", "0"), "'--rounds' cannot be '0': expected a whole number from 1 to 100"),
         (("train", "syncro", "--games", "9"), "'--games' cannot be '9': expected a whole number from 10 to 1000000"),
@@ -55,6 +63,22 @@ def test_what_cannot_be_learned_gets_one_sentence(
         if lang == "en":
             assert said in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_a_gain_is_measured_and_decides_whether_a_search_asks(shell: Shell, tmp_path: Path) -> None:
+    """At a table where both win every game there is no gain, so playing to the end stays."""
+    out = tmp_path / "weighed.json"
+    ran = shell.run(
+        *("lab", "gain", "syncro", "--games", "1", "--seconds", "0.0001", "--table", "1", "--turns", "1"),
+        *("--weights", str(SMALL), "--out", str(out)),
+    )
+    assert ran.code == 0, ran.err
+    made = json.loads(out.read_text("utf-8"))
+    gain = made["made"]["gain"]
+    assert gain["command"] == "tablee lab gain syncro --games 1 --seconds 0.0001 --seed 1 --table 1 --turns 1"
+    assert made["turns"] == (1 if gain["learned"] > gain["to_the_end"] else 0)
+    assert min(gain["looks"]) > 0
+    assert read_values(title("syncro"), out.read_text("utf-8"), str(out)).turns == made["turns"]
 
 
 def test_without_numpy_one_sentence_says_what_to_install(

@@ -6,10 +6,11 @@ alone, or where all win or lose together, each plays the same deals by itself.
 
 from __future__ import annotations
 
+import json
 import random
 import time
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
 from typing import Any
 
 from tablee.bots import PositionSight
@@ -20,70 +21,83 @@ from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.playout import best_of
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result, Title
+from tablee.lab.training import laid_out
 
 Progress = Callable[[int, int], None]
+
+
+@dataclass(frozen=True)
+class Trial:
+    """How it is measured."""
+
+    deals: int
+    """Each is played twice."""
+    seconds: float
+    """For each choice, of processor time."""
+    seed: str
+    seats: int
+    options: dict[str, Any]
+    turns: int
+    """That the one plays on before it asks."""
+
+    def command(self, title: Title) -> str:
+        table = title.practice().index((self.seats, self.options)) + 1
+        said = f"tablee lab gain {title.id} --games {self.deals} --seconds {self.seconds:g} --seed {self.seed}"
+        return f"{said} --table {table} --turns {self.turns}"
 
 
 @dataclass
 class Gain:
     """What came out for the one that asks the model, and for the one that plays to the end."""
 
-    seats: int
-    seconds: float
-    games: int = 0
-    """Deals, twice as many games."""
+    deals: int = 0
     learned: float = 0.0
     to_the_end: float = 0.0
-    """Games won, shared ones in parts; where one plays against a mark, what the ends were worth."""
+    """Games won, shared ones in parts; where one plays for a mark, what the ends were worth."""
     margin: float = 0.0
     """Points more, in all games together."""
     looks: tuple[int, int] = (0, 0)
 
 
-def measure(
-    game: Title,
-    values: Values,
-    *,
-    games: int,
-    seconds: float,
-    seed: str,
-    seats: int,
-    options: dict[str, Any],
-    progress: Progress | None = None,
-) -> Gain:
-    found = Gain(seats, seconds)
-    for number in range(games):
-        deal = f"{seed}/gain/{number}"
+def measure(game: Title, values: Values, trial: Trial, progress: Progress | None = None) -> Gain:
+    found = Gain()
+    asking = Values(game, values.model, values.shared, trial.turns)
+    alone = trial.seats == 1 or values.shared
+    for number in range(trial.deals):
         for turn in range(2):
-            alone = seats == 1 or game.silent
-            who = [values if alone else None] * seats
-            if alone:
-                who = [values if turn == 0 else None] * seats
-            else:
-                who[turn] = values
-            result, worths, looks = play(game, options, seats, deal, who, seconds)
+            who: list[Values | None] = [asking if alone and turn == 0 else None] * trial.seats
+            if not alone:
+                who[(number + turn) % trial.seats] = asking
+            result, worths, looks = play(game, trial, f"{trial.seed}/gain/{number}", who)
             found.looks = (found.looks[0] + looks[0], found.looks[1] + looks[1])
             add(found, result, worths, who, alone)
-        found.games += 1
+        found.deals += 1
         if progress is not None:
-            progress(number + 1, games)
+            progress(found.deals, trial.deals)
     return found
 
 
-def play(
-    game: Title, options: dict[str, Any], seats: int, deal: str, who: list[Values | None], seconds: float
-) -> tuple[Result, list[float], tuple[int, int]]:
-    pos = game.setup(options, seats, deal)
+def with_gain(text: str, title: Title, trial: Trial, found: Gain) -> str:
+    """The file of weights with what was measured; a search asks it if that made it stronger."""
+    data = json.loads(text)
+    stronger = found.learned > found.to_the_end
+    data["turns"] = trial.turns if stronger else 0
+    data["made"]["gain"] = {"command": trial.command(title), **asdict(found)}
+    return laid_out(data)
+
+
+def play(game: Title, trial: Trial, deal: str, who: list[Values | None]) -> tuple[Result, list[float], tuple[int, int]]:
+    pos = game.setup(trial.options, trial.seats, deal)
     rng = random.Random(deal)
     looks = [0, 0]
     asked = pending(pos)
     while asked:
         decision = asked[0]
-        advance(pos, decision, choose(game, pos, decision, rng, who[decision.seat], seconds, looks))
+        advance(pos, decision, choose(game, pos, decision, rng, who[decision.seat], trial.seconds, looks))
         asked = pending(pos)
     result = game.result(pos)
     assert result is not None
-    return result, worth_of(result, seats, game.mark(pos)), (looks[0], looks[1])
+    return result, worth_of(result, trial.seats, game.mark(pos)), (looks[0], looks[1])
 
 
 def choose(

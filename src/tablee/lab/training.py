@@ -494,8 +494,7 @@ def share_of(result: Any, seat: int, seats: int) -> float:
 
 
 def values_text(course: Course, game: Title, weights: dict[str, Any], shared: bool, made: dict[str, Any]) -> str:
-    """The file of weights: one thing a line."""
-    things: dict[str, Any] = {
+    things = {
         "title": game.id,
         "rules": game.version,
         "made": made,
@@ -504,9 +503,14 @@ def values_text(course: Course, game: Title, weights: dict[str, Any], shared: bo
         "features": [name for name, _ in game.feature_names()],
         **weights,
     }
+    return laid_out(things)
+
+
+def laid_out(things: dict[str, Any]) -> str:
+    """The file of weights: one thing a line."""
     lines = []
     for name, thing in things.items():
-        if name in ("corners", "features"):
+        if name in ("corners", "features") and thing:
             inner = ",\n  ".join(json.dumps(each) for each in thing)
             lines.append(f'"{name}": [\n  {inner}\n ]')
         elif name == "made":

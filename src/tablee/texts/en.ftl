@@ -245,6 +245,7 @@ error-flag-without-value = { $command }: { $value } needs a value
 error-missing-argument = { $command } needs { $value }: see its --help
 error-bad-usage = { $command } cannot be called so: { $problem }
 error-bad-argument = { $option } cannot be { $value }: { $expected }
+error-expected-seconds = expected a number above 0 and at most { $most }
 error-expected-name = expected a name of 1 to 30 letters, different from the others and without a bot’s name in brackets
 error-expected-campaign-name = expected a name of 1 to 40 letters, digits, spaces and hyphens
 error-unknown-campaign = there is no campaign { $value } of { $title }: there are { $expected }

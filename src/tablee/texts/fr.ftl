@@ -296,6 +296,7 @@ error-flag-without-value = { $command } : { $value } demande une valeur
 error-missing-argument = { $command } demande { $value } : voyez son --help
 error-bad-usage = { $command } ne s’appelle pas ainsi : { $problem }
 error-bad-argument = { $option } ne peut pas être { $value } : { $expected }
+error-expected-seconds = il faut un nombre supérieur à 0 et d’au plus { $most }
 error-expected-name = il faut un nom de 1 à 30 lettres, différent des autres et sans nom de robot entre parenthèses
 error-expected-campaign-name = il faut un nom de 1 à 40 lettres, chiffres, espaces et traits d’union
 error-unknown-campaign = { $title } n’a pas de campagne { $value } : il y a { $expected }

@@ -26,7 +26,6 @@ from multiprocessing import get_context
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
-from tablee import __version__
 from tablee.bots import PositionSight
 from tablee.bots.search import Budget, worth_of
 from tablee.bots.values import Values, ValueSearch, read_values
@@ -522,7 +521,6 @@ def laid_out(things: dict[str, Any]) -> str:
 
 def written(course: Course, game: Title, state: State, weights: dict[str, Any]) -> str:
     made = {
-        "by": f"tablee {__version__}",
         "command": course.command(state.round),
         "seed": course.seed,
         "content": game.box().content,

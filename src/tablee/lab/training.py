@@ -17,6 +17,7 @@ import json
 import math
 import os
 import random
+import time
 from array import array
 from collections.abc import Callable, Generator
 from concurrent.futures import Future, ProcessPoolExecutor
@@ -65,8 +66,8 @@ DIGITS: Final = 6
 """Of a written weight: sums that differ in their last bits, as on another processor, come out alike."""
 TURNS: Final = 3
 """That a search plays on before it asks the model."""
-SAVED: Final = 200
-"""Games between two savings of what has been played."""
+SAVED: Final = 60.0
+"""Seconds between two savings of what has been played."""
 
 MOST_GAMES: Final = 1_000_000
 
@@ -219,16 +220,16 @@ def numpy() -> Any:
 def play_round(
     course: Course, game: Title, state: State, jobs: int, keep: Path, progress: Progress | None = None
 ) -> None:
-    since = state.played
+    since = time.monotonic()
     with closing(lessons_of(course, state.round, state.weights, state.played, jobs)) as portions:
         for games, portion in portions:
             state.lessons.add(portion)
             state.played += games
             if progress is not None:
                 progress("play", state.round, state.played, course.games_in(state.round))
-            if state.played - since >= SAVED:
-                since = state.played
+            if time.monotonic() - since >= SAVED:
                 save(course, game, state, keep)
+                since = time.monotonic()
 
 
 def lessons_of(

@@ -51,11 +51,16 @@ class SearchBot(GreedyBot):
     def __init__(self, seed: str, budget: Budget) -> None:
         super().__init__(seed)
         self.budget: Final = budget
+        self.last: Search | None = None
 
     def choose(self, sight: Sight, decision: Decision) -> Choice:
         if len(decision.choices) == 1 or (sight.is_together() and decision.prompt not in sight.title.ballots):
             return super().choose(sight, decision)
-        return Search(sight, decision, self.random.getrandbits(62)).think(self.budget)
+        search = Search(sight, decision, self.random.getrandbits(62))
+        if self.last is not None:
+            search.carry_on(self.last)
+        self.last = search
+        return search.think(self.budget)
 
 
 KINDS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

@@ -23,10 +23,14 @@ from tablee.kernel.playout import play_by_hints
 from tablee.kernel.position import Position, Together
 from tablee.kernel.title import Result, Title
 
+DEALS: Final = 8
+"""Drawn to take one of them: enough that it fits what others did, and still quick beside playing to the end."""
 SLIPS: Final = 0.1
 """Of the choices in a playout."""
-CURIOSITY: Final = 1.2
-"""How much what was tried less often is tried all the same."""
+CURIOSITY: Final = 3.0
+"""How much what was tried less often is tried all the same, in measures of how much results vary."""
+FIRST_SPREAD: Final = 0.3
+"""A guess at how much results vary, until some have come."""
 POINT: Final = 1.0
 """Hints that differ by less than a point hardly differ."""
 MARGIN: Final = 8.0
@@ -48,9 +52,11 @@ class Budget:
 class Node:
     """What is known of a moment that several choices in a row lead to."""
 
-    __slots__ = ("chances", "children", "total", "visits")
+    __slots__ = ("asked", "chances", "children", "total", "visits")
 
     def __init__(self) -> None:
+        self.asked = ""
+        """Whoever decides there, and what."""
         self.visits = 0
         self.chances = 0
         """How often it could have been chosen."""
@@ -71,32 +77,48 @@ class Search:
         self.rng: Final = random.Random(seed)
         self.lines: Final[dict[int, tuple[Choice, str]]] = {}
         """Choices are shared values: each is written once. Held, so that its number is not another's."""
-        self.root: Final = Node()
-        self.offered: Final = self.children(self.root, decision)
+        self.root = Node()
+        self.offered = self.children(self.root, decision)
         self.likes: Final = likelihoods(sight.guess(decision))
+        self.looks: Final = [0] * len(self.offered)
         self.done = 0
+        self.total = 0.0
+        self.squares = 0.0
+        """Of what came of all looks, for the seat."""
+
+    def carry_on(self, last: Search) -> None:
+        """Keep what the seat's last search found out about this decision, if it is the one that had to follow."""
+        follows = last.offered[last.best()]
+        if follows.asked == self.root.asked and follows.children.keys() == self.root.children.keys():
+            self.root = follows
+            self.offered = self.children(follows, self.decision)
 
     def think(self, budget: Budget) -> Choice:
         """Look ahead as long as the budget lasts and another choice can still become the best."""
-        most, until = budget.iterations, time.monotonic() + budget.seconds
+        most, since = budget.iterations, time.monotonic()
+        until = since + budget.seconds
         while True:
             self.look()
             if most:
                 if self.done >= most or self.lead() > most - self.done:
                     break
-            elif time.monotonic() >= until:
-                break
-        return self.best()
+            else:
+                now = time.monotonic()
+                if now >= until or self.lead() * (now - since) > self.done * (until - now):
+                    break
+        return self.decision.choices[self.best()]
 
     def look(self) -> None:
         """Take one of the choices in a fair world, walk down the tree, add a moment to it, and see what comes of it.
 
         The first look at each choice is in the same world, so is the second: what differs is the choice."""
-        at = favourite(self.offered, self.likes)
+        curiosity = CURIOSITY * self.spread()
+        at = favourite(self.offered, self.likes, curiosity)
         node = self.offered[at]
         seat = self.decision.seat
-        self.rng.seed(self.seed + node.visits)
-        world = self.sight.world(seat, self.rng)
+        self.rng.seed(self.seed + self.looks[at])
+        self.looks[at] += 1
+        world = self.world()
         path = [(node, seat)]
         for decision in pending(world):
             if decision.seat == seat:
@@ -112,7 +134,7 @@ class Search:
                 play_by_hints(self.title, world, self.rng, SLIPS, 1)  # at the same time as this seat: out of its sight
                 continue
             children = self.children(node, decision)
-            at = favourite(children, likelihoods(self.title.guess_at(world, decision)))
+            at = favourite(children, likelihoods(self.title.guess_at(world, decision)), curiosity)
             node = children[at]
             path.append((node, decision.seat))
             advance(world, decision, choices[at])
@@ -121,6 +143,27 @@ class Search:
             passed.visits += 1
             passed.total += worths[chooser]
         self.done += 1
+        self.total += worths[seat]
+        self.squares += worths[seat] * worths[seat]
+
+    def world(self) -> Position:
+        """A fair deal. Where what others did tells something, one of several that fits it well is the likelier."""
+        seat, rng = self.decision.seat, self.rng
+        if not self.title.telling:
+            return self.sight.world(seat, rng)
+        worlds = [self.sight.world(seat, rng) for _ in range(DEALS)]
+        fits = [self.title.fit(world, seat) for world in worlds]
+        drawn = rng.random() * total(fits)
+        for at in range(DEALS - 1):
+            drawn -= fits[at]
+            if drawn < 0.0:
+                return worlds[at]
+        return worlds[-1]
+
+    def spread(self) -> float:
+        """The standard deviation of what came of the looks, with one guess among them."""
+        varies = self.squares - self.total * self.total / self.done if self.done else 0.0
+        return sqrt((max(0.0, varies) + FIRST_SPREAD * FIRST_SPREAD) / (self.done + 1))
 
     def worths(self, world: Position) -> list[float]:
         """What a moment is worth to each seat: what comes of playing it to the end by the hints."""
@@ -133,6 +176,8 @@ class Search:
         """The moments that the choices lead to."""
         found: list[Node] = []
         known, lines = node.children, self.lines
+        if not known:
+            node.asked = question(decision)
         for choice in decision.choices:
             written = lines.get(id(choice))
             if written is None:
@@ -153,25 +198,29 @@ class Search:
                 second = child.visits
         return first - second
 
-    def best(self) -> Choice:
-        """What was tried most often; of several, what did better."""
+    def best(self) -> int:
+        """The place of what was tried most often; of several, of what did better."""
         ranks = [(child.visits, child.total / child.visits if child.visits else 0.0) for child in self.offered]
-        return self.decision.choices[max(range(len(ranks)), key=ranks.__getitem__)]
+        return max(range(len(ranks)), key=ranks.__getitem__)
 
 
-def favourite(children: list[Node], likes: list[float]) -> int:
+def question(decision: Decision) -> str:
+    return f"{decision.seat} {decision.prompt} {decision.params}"
+
+
+def favourite(children: list[Node], likes: list[float], curiosity: float) -> int:
     """The choice that is tried now: good so far, liked by the hints, or tried too seldom."""
-    visits, total = 0, 0.0
+    visits, came = 0, 0.0
     for child in children:
         child.chances += 1
         visits += child.visits
-        total += child.total
-    unknown = total / visits if visits else 0.0
+        came += child.total
+    unknown = came / visits if visits else 0.0
     best, best_at = -1.0, 0
     for at in range(len(children)):
         child = children[at]
         known = child.total / child.visits if child.visits else unknown
-        value = known + CURIOSITY * likes[at] * sqrt(child.chances) / (1 + child.visits)
+        value = known + curiosity * likes[at] * sqrt(child.chances) / (1 + child.visits)
         if value > best:
             best, best_at = value, at
     return best_at
@@ -180,15 +229,21 @@ def favourite(children: list[Node], likes: list[float]) -> int:
 def likelihoods(worth: list[float]) -> list[float]:
     """Hints as shares of one. How far apart they lie is measured by how far apart they usually lie here."""
     most = max(worth)
-    usual = most - sum(worth) / len(worth) + POINT
+    usual = most - total(worth) / len(worth) + POINT
     shares: list[float] = []
-    whole = 0.0
     for value in worth:
         near = usual / (usual + most - value)
-        share = near * near * near * near
-        shares.append(share)
-        whole += share
+        shares.append(near * near * near * near)
+    whole = total(shares)
     return [share / whole for share in shares]
+
+
+def total(values: list[float]) -> float:
+    """Python's own `sum` rounds otherwise in some versions."""
+    found = 0.0
+    for value in values:
+        found += value
+    return found
 
 
 def worth_of(result: Result, seats: int, mark: int) -> list[float]:
@@ -198,7 +253,7 @@ def worth_of(result: Result, seats: int, mark: int) -> list[float]:
         scores[standing.seat] = standing.score
     if seats == 1:
         margin = scores[0] - mark
-        return [WON * float(margin > 0) + (1.0 - WON) * squashed(margin)]
+        return [WON * float(margin > 0) + (1.0 - WON) * squashed(margin, mark / 4.0)]
     if result.won is not None:
         return [1.0 if result.won else NEAR * scores[0] / mark] * seats
     winners = result.winners()
@@ -206,13 +261,13 @@ def worth_of(result: Result, seats: int, mark: int) -> list[float]:
     for seat in range(seats):
         margin = scores[seat] - max([scores[other] for other in range(seats) if other != seat])
         won = 1.0 / len(winners) if seat in winners else 0.0
-        worths.append(WON * won + (1.0 - WON) * squashed(margin))
+        worths.append(WON * won + (1.0 - WON) * squashed(margin, MARGIN))
     return worths
 
 
-def squashed(margin: int) -> float:
+def squashed(margin: int, half: float) -> float:
     """
-    >>> squashed(-8), squashed(0), squashed(8)
+    >>> squashed(-8, 8.0), squashed(0, 8.0), squashed(8, 8.0)
     (0.25, 0.5, 0.75)
     """
-    return 0.5 + 0.5 * margin / (abs(margin) + MARGIN)
+    return 0.5 + 0.5 * margin / (abs(margin) + half)

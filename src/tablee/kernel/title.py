@@ -196,6 +196,8 @@ class Title:
     options: tuple[Option, ...]
     silent: bool = False
     """While a game goes on its players may not talk, nor see how long another thinks."""
+    telling: bool = False
+    """What seats do tells much of what they hold: `fit` knows how much."""
     priced: frozenset[type[Choice]] = frozenset()
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     orders: frozenset[str] = frozenset()
@@ -294,6 +296,10 @@ class Title:
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         """Tables to learn at, in turn: seats and options."""
         return [(seats, {}) for seats in range(self.least, self.most + 1)]
+
+    def fit(self, pos: Position, seat: Seat) -> float:
+        """For bots: how well a redealt position fits what the other seats have done, beside another one."""
+        return 1.0
 
     def adventure(self) -> Adventure | None:
         """How its games follow each other; None when each stands alone."""

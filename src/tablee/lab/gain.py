@@ -90,10 +90,11 @@ def play(game: Title, trial: Trial, deal: str, who: list[Values | None]) -> tupl
     pos = game.setup(trial.options, trial.seats, deal)
     rng = random.Random(deal)
     looks = [0, 0]
+    last: list[Search | None] = [None] * trial.seats
     asked = pending(pos)
     while asked:
         decision = asked[0]
-        advance(pos, decision, choose(game, pos, decision, rng, who[decision.seat], trial.seconds, looks))
+        advance(pos, decision, choose(game, pos, decision, rng, who[decision.seat], trial.seconds, looks, last))
         asked = pending(pos)
     result = game.result(pos)
     assert result is not None
@@ -108,6 +109,7 @@ def choose(
     values: Values | None,
     seconds: float,
     looks: list[int],
+    last: list[Search | None],
 ) -> Choice:
     choices = decision.choices
     if len(choices) == 1:
@@ -117,12 +119,16 @@ def choose(
         return choices[best_of(game.guess_at(pos, decision), rng.random())]
     seed = rng.getrandbits(62)
     search = ValueSearch(sight, decision, seed, values) if values is not None else Search(sight, decision, seed)
+    before = last[decision.seat]
+    if before is not None:
+        search.carry_on(before)
+    last[decision.seat] = search
     until = time.process_time() + seconds
     search.look()
     while time.process_time() < until:
         search.look()
     looks[values is None] += search.done
-    return search.best()
+    return choices[search.best()]
 
 
 def add(found: Gain, result: Result, worths: list[float], who: list[Values | None], alone: bool) -> None:

@@ -6,6 +6,7 @@ import random
 from typing import Any, Final, cast
 
 from tablee.games.syncro.bots.features import FEATURES, PRACTICE, features
+from tablee.games.syncro.bots.fit import fit
 from tablee.games.syncro.bots.hints import guess, guess_at
 from tablee.games.syncro.cards.file import changed_box
 from tablee.games.syncro.cards.ids import CARDS
@@ -46,6 +47,7 @@ class SyncroTitle(Title):
         self.least = LEAST_MAGES
         self.most = MOST_MAGES
         self.silent = True
+        self.telling = True
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),
@@ -169,6 +171,10 @@ class SyncroTitle(Title):
 
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
+
+    def fit(self, pos: Position, seat: Seat) -> float:
+        assert isinstance(pos, Syncro)
+        return fit(pos, seat)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Syncro)

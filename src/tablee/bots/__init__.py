@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.bots.search import Budget, Search
 from tablee.bots.sight import PositionSight, Sight, ViewSight
+from tablee.bots.values import search_for
 from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.errors import BadInput
 
@@ -56,7 +57,7 @@ class SearchBot(GreedyBot):
     def choose(self, sight: Sight, decision: Decision) -> Choice:
         if len(decision.choices) == 1 or (sight.is_together() and decision.prompt not in sight.title.ballots):
             return super().choose(sight, decision)
-        search = Search(sight, decision, self.random.getrandbits(62))
+        search = search_for(sight, decision, self.random.getrandbits(62))
         if self.last is not None:
             search.carry_on(self.last)
         self.last = search

@@ -11,7 +11,7 @@ import logging
 from importlib.resources import files
 from typing import Any, Final
 
-from tablee.bots.search import SLIPS, Search, worth_of
+from tablee.bots.search import SLIPS, Search, total, worth_of
 from tablee.bots.sight import Sight
 from tablee.kernel.decisions import Decision, Seat
 from tablee.kernel.errors import BadInput, Sentence
@@ -46,7 +46,7 @@ class Values:
         What one of two rivals wins the other loses; what all win or lose together they see with all their eyes."""
         found = [self.value(pos, seat) for seat in range(pos.seats)]
         if self.shared:
-            return [sum(found) / pos.seats] * pos.seats
+            return [total(found) / pos.seats] * pos.seats
         if pos.seats == 2:
             first = (found[0] + 1.0 - found[1]) / 2.0
             return [first, 1.0 - first]

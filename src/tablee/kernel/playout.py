@@ -48,19 +48,20 @@ def play_by_hints(title: Title, pos: Position, rng: random.Random, slips: float,
 
 
 def play_turns(title: Title, pos: Position, rng: random.Random, slips: float, turns: int) -> int:
-    """The same until it has become somebody else's turn to choose so many times, or the game is over; how many choices.
+    """The same until so many turns have ended, the present one included, or the game is over; how many choices.
 
     Where a turn has ended nothing is half done: a good moment to say what a position is worth."""
     draw = rng.random
     decisions: list[Decision] | None = pending(pos)
-    count, seat = 0, decisions[0].seat if decisions else -1
+    count, turn = 0, title.turn_of(pos)
     while decisions:
-        decision = decisions[0]
-        if decision.seat != seat:
+        now = title.turn_of(pos)
+        if now != turn:
             turns -= 1
             if turns <= 0:
                 break
-            seat = decision.seat
+            turn = now
+        decision = decisions[0]
         choices = decision.choices
         if len(choices) == 1:
             choice = choices[0]

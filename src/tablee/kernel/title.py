@@ -293,6 +293,11 @@ class Title:
         """These figures for a seat, from nothing that it does not see."""
         return []
 
+    def turn_of(self, pos: Position) -> int:
+        """A number that changes whenever a turn ends."""
+        decisions = pending(pos)
+        return decisions[0].seat if decisions else -1
+
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         """Tables to learn at, in turn: seats and options."""
         return [(seats, {}) for seats in range(self.least, self.most + 1)]

@@ -48,7 +48,7 @@ if TYPE_CHECKING:
 SLIPS: Final = (0.02, 0.06, 0.12, 0.25)
 """Of the choices, from game to game in turn: a model has to know what comes of mistakes, too."""
 KEPT: Final = 0.5
-"""Of the moments at which somebody else's turn begins: those that are learned from. Neighbours are much alike."""
+"""Of the moments at which a turn begins: those that are learned from. Neighbours are much alike."""
 LOOKS: Final = 12
 """Of the small search, in the second round and later, and in the match."""
 LATER: Final = 10
@@ -286,9 +286,9 @@ def play_game(course: Course, game: Title, round: int, number: int, values: Valu
     last = -1
     asked = pending(pos)
     while asked:
-        decision = asked[0]
-        if decision.seat != last:
-            last = decision.seat
+        decision, turn = asked[0], game.turn_of(pos)
+        if turn != last:
+            last = turn
             if rng.random() < KEPT:
                 rows.append([game.features(pos, seat) for seat in range(seats)])
         advance(pos, decision, choose(game, pos, decision, rng, slips, values))

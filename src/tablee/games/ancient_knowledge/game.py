@@ -150,6 +150,10 @@ class AncientKnowledge(Title):
         assert isinstance(pos, Ancient)
         return features(pos, seat)
 
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Ancient)
+        return pos.seats * pos.round + pos.turn
+
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
 

@@ -163,6 +163,10 @@ class Atlantes(Title):
         assert isinstance(pos, Sea)
         return features(pos, seat)
 
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Sea)
+        return pos.seats * pos.round + pos.turn
+
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
 

@@ -158,6 +158,10 @@ class ScholarsOfTheSouthTigris(Title):
         assert isinstance(pos, Scholars)
         return features(pos, seat)
 
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Scholars)
+        return (pos.seats + 1) * pos.round + pos.turn
+
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
 

@@ -169,6 +169,10 @@ class SyncroTitle(Title):
         assert isinstance(pos, Syncro)
         return features(pos, seat)
 
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Syncro)
+        return len(pos.quest.slots) * pos.round + pos.slot
+
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
 

@@ -157,12 +157,15 @@ def features(pos: Ancient, seat: Seat) -> list[float]:
     assert best is not None
     keeps = [mine.look.keep(card) for card in mine.look.me.hand]
     keeps.sort(reverse=True)
+    keep = 0.0
+    for worth in keeps[:BEST]:
+        keep += worth
     found = [mine.worth - best.worth, mine.score - score]
     found += mine.figures
     found += best.figures
     found += [
         mine.worth - second if seats > 2 else 0.0,
-        sum(keeps[:BEST]),
+        keep,
         least,
         1.0 if pos.ending else 0.0,
         1.0 if pos.flipped else 0.0,

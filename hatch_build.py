@@ -1,4 +1,4 @@
-"""Compiles the kernel and the titles with mypyc while the wheel is built.
+"""Compiles the kernel, the titles and the bots with mypyc while the wheel is built.
 
 TABLEE_PURE=1 asks for a pure wheel; with TABLEE_PURE=0 a wheel that can't be compiled is an error, not a warning.
 """
@@ -51,8 +51,8 @@ class CompileHook(BuildHookInterface):  # type: ignore[type-arg]
 
 
 def to_compile(root: Path, exclude: list[str]) -> list[str]:
-    """The kernel's modules and each title's own; cards/ and files/ are read once and stay interpreted."""
-    folders = ("kernel", "games/*", *(f"games/*/{room}" for room in COMPILED_ROOMS))
+    """The kernel's modules, each title's own and the bots; cards/ and files/ are read once and stay interpreted."""
+    folders = ("kernel", "bots", "games/*", *(f"games/*/{room}" for room in COMPILED_ROOMS))
     found = [path for folder in folders for path in root.glob(f"src/tablee/{folder}/*.py")]
     paths = sorted(path.relative_to(root) for path in found if path.name != "__init__.py")
     modules = {path.as_posix(): ".".join(path.with_suffix("").parts[1:]) for path in paths}
@@ -74,7 +74,7 @@ def compiled(root: Path, sources: list[str], optimise: str) -> Path:
     """The folder with the extensions, kept in build/ so that editing a text or the CLI compiles nothing."""
     key = hashlib.sha256(repr((sources, optimise, sys.version, sysconfig.get_platform(), version("mypy"))).encode())
     # All modules count, also those that stay interpreted: mypyc reads the types of whatever is imported.
-    folders = ("src/tablee/kernel", "src/tablee/games")
+    folders = ("src/tablee/kernel", "src/tablee/bots", "src/tablee/games")
     for path in (Path(__file__), *sorted(path for each in folders for path in root.glob(f"{each}/**/*.py"))):
         key.update(path.read_bytes())
     folder = root / "build" / f"mypyc-{key.hexdigest()[:16]}"
@@ -109,6 +109,8 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
             extension, source = job
             # mypyc asks for -Werror; a newer compiler's new warning is no reason to ship a slower wheel.
             flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
+            if self.compiler.compiler_type == "unix":
+                flags.append("-ffp-contract=off")  # a sum and a product in one step would round unlike Python
             where = {"output_dir": self.build_temp, "include_dirs": extension.include_dirs}
             return self.compiler.compile([source], extra_postargs=flags, **where)[0]
 

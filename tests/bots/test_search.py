@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pytest
 
@@ -10,7 +11,9 @@ from tablee.bots import PositionSight, make_bot
 from tablee.games import title
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.errors import BadInput
-from tests.games.random_play import ALL_TITLES, LENGTH, play_on, test_games
+from tablee.kernel.position import Position
+from tablee.kernel.title import Title
+from tests.games.random_play import ALL_TITLES, LENGTH, pick, play_on, test_games
 
 FEW = "search:6"
 
@@ -47,6 +50,66 @@ def test_a_search_chooses_alike_in_worlds_that_its_seat_cannot_tell_apart(id: st
         assert chosen[0] == chosen[1]
         compared += 1
     assert compared > 4
+
+
+def chosen(game: Title, pos: Position, seat: int) -> str:
+    decision = decision_of(pos, seat)
+    assert decision is not None
+    return game.write(make_bot(FEW, "seed").choose(PositionSight(game, pos), decision))
+
+
+def test_what_others_have_answered_at_the_same_time_changes_no_choice() -> None:
+    """Ancient Knowledge, the discards of the set-up: before and after the others have made some or all of theirs."""
+    game = title("ancient-knowledge")
+    for number in range(4):
+        rng = random.Random(number)
+        pos = game.setup({}, 3, f"ballot-{number}")
+        mine = pending(pos)[number % 3].seat
+        for _ in range(number):
+            decision = decision_of(pos, mine)
+            assert decision is not None
+            advance(pos, decision, rng.choice(decision.choices))
+        other = game.redeal(pos, mine, rng)
+        for _ in range(2 * number):
+            decision = next(each for each in pending(other) if each.seat != mine)
+            advance(other, decision, rng.choice(decision.choices))
+        assert chosen(game, other, mine) == chosen(game, pos, mine)
+
+
+def test_an_artefact_that_others_give_up_at_the_same_time_changes_no_choice() -> None:
+    game, compared = title("ancient-knowledge"), 0
+    for number in range(300):
+        rng = random.Random(number)
+        pos = game.setup({}, 3, f"artefact-{number}")
+        while pending(pos) and pending(pos)[0].prompt not in ("lose-artefact", "lose-cards"):
+            advance(pos, *pick(pos, rng))
+        if len(pending(pos)) < 2:
+            continue
+        decision, mine = pending(pos)[0], pending(pos)[1].seat
+        told = set()
+        for answer in decision.choices[:2]:
+            after = game.redeal(pos, mine, random.Random(2))
+            there = decision_of(after, decision.seat)
+            assert there is not None
+            advance(after, there, there.choices[decision.choices.index(answer)])
+            if decision_of(after, mine):
+                told.add(chosen(game, after, mine))
+        assert len(told) == 1
+        compared += 1
+        if compared == 3:
+            return
+    raise AssertionError("too few of these positions")
+
+
+@pytest.mark.parametrize(("id", "options"), [("atlantes", {}), ("scholars", {"level": 3})])
+def test_alone_at_the_table_a_search_knows_no_deck(id: str, options: dict[str, Any]) -> None:
+    game = title(id)
+    pos = game.setup(options, 1, "alone")
+    rng = random.Random(1)
+    play_on(pos, rng, LENGTH[id] // 4)
+    while len(pending(pos)[0].choices) == 1:
+        advance(pos, *pick(pos, rng))
+    assert chosen(game, pos, 0) == chosen(game, game.redeal(pos, 0, rng), 0)
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)

@@ -1,11 +1,14 @@
-"""Random play to the end."""
+"""Play to the end, and on for some turns."""
 
 from __future__ import annotations
 
 import random
 
+import pytest
+
 from tablee.kernel.agenda import pending
-from tablee.kernel.playout import play_out
+from tablee.kernel.playout import play_out, play_turns
+from tests.games.random_play import ALL_TITLES, test_games
 from tests.kernel.pebbles import TITLE
 
 
@@ -29,3 +32,14 @@ def test_equal_generators_play_equal_games() -> None:
         play_out(pos, random.Random(5))
         ends.append(pos.hash64())
     assert ends[0] == ends[1]
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_play_goes_on_until_so_many_turns_have_ended(id: str) -> None:
+    for game, pos, rng in test_games(id, 6, "turns"):
+        there = game.turn_of(pos)
+        assert play_turns(game, pos, rng, 0.1, 1) > 0
+        assert not pending(pos) or game.turn_of(pos) != there
+        play_turns(game, pos, rng, 0.1, 100_000)
+        assert game.result(pos) is not None
+        assert play_turns(game, pos, rng, 0.1, 3) == 0

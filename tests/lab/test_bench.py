@@ -19,9 +19,8 @@ from tablee.lab import server_load as load
 from tablee.lab.bench import Row, asked, engine, measured_apart, pure_copy, rates, rows, wall_times
 
 AK = "ancient-knowledge"
-RATES = {
-    name: [3.0, 1.0, 2.0] for name in ("random play", "copy", "redeal", "playout", "view", "hint", "replay", "simulate")
-}
+MEASURED = ("random play", "copy", "redeal", "playout", "view", "hint", "search", "replay", "simulate")
+RATES = {name: [3.0, 1.0, 2.0] for name in MEASURED}
 SERVED = {"choices per CPU second": [5_000.0], "p95 ms": [20.0, 60.0, 70.0], "KB per idle table": []}
 GREEDY = [110.0, 130.0, 120.0]
 COLD = {"help": [0.1], "cold start": [0.6], "one game": [1.0]}
@@ -46,7 +45,7 @@ def test_what_was_not_measured_says_so() -> None:
 
 
 def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
-    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [0.5], SERVED)}
+    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [0.5], SERVED, [0.5, 0.1])}
     assert table["random play, pure"].budget == 80_000
     assert table["random play, compiled"].budget == 400_000
     assert table["copy, compiled"].budget == 200_000
@@ -61,10 +60,12 @@ def test_every_budget_of_engine_and_command_line_has_its_row() -> None:
     assert table["cold start to a finished random game"].verdict == "short"
     assert table["random play, compiled, to the peer"].measured == 4  # 2 against 0.5
     assert table["random play, compiled, to the peer"].budget == 9
+    assert table["search, compiled"].budget == 3  # ten times 0.3
+    assert table["search, compiled"].verdict == "short"
 
 
 def test_every_budget_of_the_server_has_its_row() -> None:
-    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [], SERVED)}
+    table = {row.what: row for row in rows(RATES, RATES, GREEDY, COLD, [], SERVED, [])}
     assert table["server, 300 live tables, durable"].budget == 4_500
     assert table["server, 300 live tables, durable"].verdict == "ok"
     assert table["server, 95 of 100 choices told within"].budget == 50
@@ -75,14 +76,14 @@ def test_every_budget_of_the_server_has_its_row() -> None:
 
 
 def test_without_compiled_build_and_peer_the_table_is_still_there() -> None:
-    table = {row.what: row for row in rows(RATES, {}, GREEDY, COLD, [], SERVED)}
+    table = {row.what: row for row in rows(RATES, {}, GREEDY, COLD, [], SERVED, [])}
     assert table["random play, compiled"].verdict == "not measured"
     assert table["replay of a whole game, pure"].figures
     assert not [what for what in table if "peer" in what]
 
 
 def test_every_other_title_has_the_rows_of_its_engine() -> None:
-    table = {row.what: row for row in bench.engine_rows("atlantes", RATES, RATES, GREEDY)}
+    table = {row.what: row for row in bench.engine_rows("atlantes", RATES, RATES, GREEDY, [])}
     assert table["atlantes: random play, pure"].budget == 80_000
     assert table["atlantes: replay of a whole game, compiled"].verdict == "short"
     assert table["atlantes: greedy games on 2 cores, compiled"].verdict == "ok"
@@ -158,7 +159,7 @@ def test_the_figures_of_one_build_are_printed_as_json(capsys: pytest.CaptureFixt
 
 
 def test_the_table_is_printed_with_verdicts_and_notes(capsys: pytest.CaptureFixture[str]) -> None:
-    bench.show(rows(RATES, {}, GREEDY, COLD, [], SERVED), [bench.NO_PEER], bench.about_here())
+    bench.show(rows(RATES, {}, GREEDY, COLD, [], SERVED, []), [bench.NO_PEER], bench.about_here())
     printed = capsys.readouterr().out
     assert "≥ 80,000" in printed
     assert "short" in printed

@@ -3,67 +3,15 @@
 from __future__ import annotations
 
 import random
-import time
-from typing import Any, Final
+from typing import Final
 
 from tablee.bots.search import Budget, Search
-from tablee.kernel.decisions import Choice, Decision, Seat
+from tablee.bots.sight import PositionSight, Sight, ViewSight
+from tablee.bots.values import search_for
+from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.errors import BadInput
-from tablee.kernel.position import Position, Together
-from tablee.kernel.title import Box, Title
 
-
-class Sight:
-    """All that a bot is given of a game: the door through which no secret comes."""
-
-    title: Title
-
-    def guess(self, decision: Decision) -> list[float]:
-        """How good each choice of the seat's decision looks, by the title's hints."""
-        raise NotImplementedError
-
-    def world(self, seat: Seat, rng: random.Random) -> Position:
-        """A position that the seat cannot tell from the true one, drawn fairly: a bot may play on in it as it likes.
-
-        Equal streams give equal worlds, whatever the secrets of the true position are."""
-        raise NotImplementedError
-
-    def is_together(self) -> bool:
-        """Do several seats decide at once? What others have answered already lies hidden in the position."""
-        raise NotImplementedError
-
-
-class ViewSight(Sight):
-    """A view, where the position is out of reach: in a process that only thinks."""
-
-    def __init__(self, title: Title, view: dict[str, Any], box: Box | None = None) -> None:
-        self.title = title
-        self.view: Final = view
-        self.box: Final = box
-        """The cards in play, when they are not the printed ones: like everybody at the table, a bot has read them."""
-
-    def guess(self, decision: Decision) -> list[float]:
-        return self.title.guess(self.view, decision, self.box)
-
-
-class PositionSight(Sight):
-    """The same figures without building a view, where the position lies in the same process."""
-
-    def __init__(self, title: Title, pos: Position) -> None:
-        self.title = title
-        self._pos: Final = pos
-        self._tidied: Position | None = None
-
-    def guess(self, decision: Decision) -> list[float]:
-        return self.title.guess_at(self._pos, decision)
-
-    def world(self, seat: Seat, rng: random.Random) -> Position:
-        if self._tidied is None:
-            self._tidied = self.title.redeal(self._pos, seat, rng, tidy=True)
-        return self.title.redeal(self._tidied, seat, rng)
-
-    def is_together(self) -> bool:
-        return bool(self._pos.agenda) and isinstance(self._pos.agenda[-1], Together)
+__all__ = ["BOTS", "Bot", "PositionSight", "Sight", "ViewSight", "is_bot", "make_bot"]
 
 
 class Bot:
@@ -97,22 +45,23 @@ class GreedyBot(Bot):
 class SearchBot(GreedyBot):
     """Plays on in its mind, as often as its budget allows, and takes what did best.
 
-    Where several decide at once it follows the hints, like a greedy one: what others have answered is not its business.
+    Where several decide at once what others have answered is not its business: it thinks ahead only if the title can
+    ask them anew, and follows the hints otherwise.
     """
 
     def __init__(self, seed: str, budget: Budget) -> None:
         super().__init__(seed)
         self.budget: Final = budget
+        self.last: Search | None = None
 
     def choose(self, sight: Sight, decision: Decision) -> Choice:
-        if len(decision.choices) == 1 or sight.is_together():
+        if len(decision.choices) == 1 or (sight.is_together() and decision.prompt not in sight.title.ballots):
             return super().choose(sight, decision)
-        search = Search(sight.title, self.random)
-        since, done = time.monotonic(), 0
-        while self.budget.lasts(done, since):
-            search.look(sight.world(decision.seat, self.random), decision.seat)
-            done += 1
-        return search.best(decision)
+        search = search_for(sight, decision, self.random.getrandbits(62))
+        if self.last is not None:
+            search.carry_on(self.last)
+        self.last = search
+        return search.think(self.budget)
 
 
 KINDS: Final[dict[str, type[Bot]]] = {"random": RandomBot, "greedy": GreedyBot}

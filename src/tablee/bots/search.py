@@ -2,33 +2,43 @@
 
 The tree is one of what seats do, not of what is hidden: each time another fair deal is drawn and walked down, and the
 choices that are possible there compete (information-set tree search). What the title's hints like is tried first; where
-the tree ends the game is played to its end by those hints, with some slips.
+the tree ends the game is played to its end by those hints.
+
+Every number comes from sums, products, quotients and square roots, which are the same on every machine and build.
 """
 
 from __future__ import annotations
 
-import math
 import random
 import time
 from dataclasses import dataclass
+from math import sqrt
 from typing import Final
 
+from tablee.bots.sight import Sight
+from tablee.kernel import mypyc_attr
 from tablee.kernel.agenda import advance, pending
-from tablee.kernel.decisions import Choice, Decision, Seat
+from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.playout import play_by_hints
-from tablee.kernel.position import Position
+from tablee.kernel.position import Position, Together
 from tablee.kernel.title import Result, Title
 
+DEALS: Final = 8
+"""Drawn to take one of them: enough that it fits what others did, and still quick beside playing to the end."""
 SLIPS: Final = 0.1
 """Of the choices in a playout."""
-CURIOSITY: Final = 1.2
-"""How much what was tried less often is tried all the same."""
-SHARPNESS: Final = 1.0
-"""How much more likely the hints' favourite is tried than one that they value a point less."""
-MARGIN: Final = 15.0
-"""Points by which a game is nearly as good as won."""
+CURIOSITY: Final = 3.0
+"""How much what was tried less often is tried all the same, in measures of how much results vary."""
+FIRST_SPREAD: Final = 0.3
+"""A guess at how much results vary, until some have come."""
+POINT: Final = 1.0
+"""Hints that differ by less than a point hardly differ."""
+MARGIN: Final = 8.0
+"""Points by which a game is won half as well as it can be."""
 WON: Final = 0.5
 """Of what a result is worth: to have won; the rest is by how much."""
+NEAR: Final = 0.2
+"""What a team is given at most for a game that it lost at the last enemy."""
 
 
 @dataclass(frozen=True)
@@ -38,18 +48,15 @@ class Budget:
     iterations: int = 0
     seconds: float = 0.0
 
-    def lasts(self, done: int, since: float) -> bool:
-        if self.iterations:
-            return done < self.iterations
-        return done == 0 or time.monotonic() - since < self.seconds
-
 
 class Node:
     """What is known of a moment that several choices in a row lead to."""
 
-    __slots__ = ("chances", "children", "total", "visits")
+    __slots__ = ("asked", "chances", "children", "total", "visits")
 
     def __init__(self) -> None:
+        self.asked = ""
+        """Whoever decides there, and what."""
         self.visits = 0
         self.chances = 0
         """How often it could have been chosen."""
@@ -58,96 +65,209 @@ class Node:
         self.children: dict[str, Node] = {}
 
 
+@mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
     """One decision of one seat, thought through."""
 
-    def __init__(self, title: Title, rng: random.Random) -> None:
-        self.title = title
-        self.rng = rng
-        self.root = Node()
-        self.lines: dict[int, tuple[Choice, str]] = {}
+    def __init__(self, sight: Sight, decision: Decision, seed: int) -> None:
+        self.sight: Final = sight
+        self.title: Final[Title] = sight.title
+        self.decision: Final = decision
+        self.seed: Final = seed
+        self.rng: Final = random.Random(seed)
+        self.lines: Final[dict[int, tuple[Choice, str]]] = {}
         """Choices are shared values: each is written once. Held, so that its number is not another's."""
+        self.root = Node()
+        self.offered = self.children(self.root, decision)
+        self.likes: Final = likelihoods(sight.guess(decision))
+        self.looks: Final = [0] * len(self.offered)
+        self.done = 0
+        self.total = 0.0
+        self.squares = 0.0
+        """Of what came of all looks, for the seat."""
 
-    def line(self, choice: Choice) -> str:
-        known = self.lines.get(id(choice))
-        if known is None:
-            known = self.lines[id(choice)] = (choice, self.title.write(choice))
-        return known[1]
+    def carry_on(self, last: Search) -> None:
+        """Keep what the seat's last search found out about this decision, if it is the one that had to follow."""
+        follows = last.offered[last.best()]
+        if follows.asked == self.root.asked and follows.children.keys() == self.root.children.keys():
+            self.root = follows
+            self.offered = self.children(follows, self.decision)
 
-    def look(self, world: Position, seat: Seat) -> None:
-        """Walk down the tree in this world, add a moment to it, play to the end, and remember what came of it."""
-        node = self.root
-        path: list[tuple[Node, Seat]] = []
-        decisions = [decision for decision in pending(world) if decision.seat == seat]
-        while decisions:
-            decision = decisions[0]
-            choice, child = self.chosen(node, world, decision)
-            path.append((child, decision.seat))
-            advance(world, decision, choice)
-            decisions = pending(world)
-            node = child
-            if not node.visits:
-                play_by_hints(self.title, world, self.rng, SLIPS)
+    def think(self, budget: Budget) -> Choice:
+        """Look ahead as long as the budget lasts and another choice can still become the best."""
+        most, since = budget.iterations, time.monotonic()
+        until = since + budget.seconds
+        while True:
+            self.look()
+            if most:
+                if self.done >= most or self.lead() > most - self.done:
+                    break
+            else:
+                now = time.monotonic()
+                if now >= until or self.lead() * (now - since) > self.done * (until - now):
+                    break
+        return self.decision.choices[self.best()]
+
+    def look(self) -> None:
+        """Take one of the choices in a fair world, walk down the tree, add a moment to it, and see what comes of it.
+
+        The first look at each choice is in the same world, so is the second: what differs is the choice."""
+        curiosity = CURIOSITY * self.spread()
+        at = favourite(self.offered, self.likes, curiosity)
+        node = self.offered[at]
+        seat = self.decision.seat
+        self.rng.seed(self.seed + self.looks[at])
+        self.looks[at] += 1
+        world = self.world()
+        path = [(node, seat)]
+        for decision in pending(world):
+            if decision.seat == seat:
+                advance(world, decision, decision.choices[at])
                 break
-        result = self.title.result(world)
-        assert result is not None
-        worths = worth_of(result, world.seats)
+        while node.visits:
+            decisions = pending(world)
+            if not decisions:
+                break
+            decision = decisions[0]
+            choices = decision.choices
+            if len(choices) == 1 or (decision.seat != seat and isinstance(world.agenda[-1], Together)):
+                play_by_hints(self.title, world, self.rng, SLIPS, 1)  # at the same time as this seat: out of its sight
+                continue
+            children = self.children(node, decision)
+            at = favourite(children, likelihoods(self.title.guess_at(world, decision)), curiosity)
+            node = children[at]
+            path.append((node, decision.seat))
+            advance(world, decision, choices[at])
+        worths = self.worths(world)
         for passed, chooser in path:
             passed.visits += 1
             passed.total += worths[chooser]
+        self.done += 1
+        self.total += worths[seat]
+        self.squares += worths[seat] * worths[seat]
 
-    def chosen(self, node: Node, world: Position, decision: Decision) -> tuple[Choice, Node]:
-        """The choice that is tried now: good so far, liked by the hints, or tried too seldom."""
-        choices = decision.choices
-        if len(choices) == 1:
-            return choices[0], self.child(node, choices[0])
-        likes = likelihoods(self.title.guess_at(world, decision))
-        best, best_at = -1.0, 0
-        children = [self.child(node, choice) for choice in choices]
-        for child in children:
-            child.chances += 1
-        for at, child in enumerate(children):
-            known = child.total / child.visits if child.visits else 0.5
-            value = known + CURIOSITY * likes[at] * math.sqrt(child.chances) / (1 + child.visits)
-            if value > best:
-                best, best_at = value, at
-        return choices[best_at], children[best_at]
+    def world(self) -> Position:
+        """A fair deal. Where what others did tells something, one of several that fits it well is the likelier."""
+        seat, rng = self.decision.seat, self.rng
+        if not self.title.telling:
+            return self.sight.world(seat, rng)
+        worlds = [self.sight.world(seat, rng) for _ in range(DEALS)]
+        fits = [self.title.fit(world, seat) for world in worlds]
+        drawn = rng.random() * total(fits)
+        for at in range(DEALS - 1):
+            drawn -= fits[at]
+            if drawn < 0.0:
+                return worlds[at]
+        return worlds[-1]
 
-    def child(self, node: Node, choice: Choice) -> Node:
-        line = self.line(choice)
-        found = node.children.get(line)
-        if found is None:
-            found = node.children[line] = Node()
+    def spread(self) -> float:
+        """The standard deviation of what came of the looks, with one guess among them."""
+        varies = self.squares - self.total * self.total / self.done if self.done else 0.0
+        return sqrt((max(0.0, varies) + FIRST_SPREAD * FIRST_SPREAD) / (self.done + 1))
+
+    def worths(self, world: Position) -> list[float]:
+        """What a moment is worth to each seat: what comes of playing it to the end by the hints."""
+        play_by_hints(self.title, world, self.rng, SLIPS)
+        result = self.title.result(world)
+        assert result is not None
+        return worth_of(result, world.seats, self.title.mark(world))
+
+    def children(self, node: Node, decision: Decision) -> list[Node]:
+        """The moments that the choices lead to."""
+        found: list[Node] = []
+        known, lines = node.children, self.lines
+        if not known:
+            node.asked = question(decision)
+        for choice in decision.choices:
+            written = lines.get(id(choice))
+            if written is None:
+                written = lines[id(choice)] = (choice, self.title.write(choice))
+            child = known.get(written[1])
+            if child is None:
+                child = known[written[1]] = Node()
+            found.append(child)
         return found
 
-    def best(self, decision: Decision) -> Choice:
-        """What was tried most often; of several, what did better."""
-        children = [self.child(self.root, choice) for choice in decision.choices]
-        ranks = [(child.visits, child.total / child.visits if child.visits else 0.0) for child in children]
-        return decision.choices[max(range(len(ranks)), key=ranks.__getitem__)]
+    def lead(self) -> int:
+        """By how many looks the choice that was tried most is ahead."""
+        first = second = 0
+        for child in self.offered:
+            if child.visits > first:
+                first, second = child.visits, first
+            elif child.visits > second:
+                second = child.visits
+        return first - second
+
+    def best(self) -> int:
+        """The place of what was tried most often; of several, of what did better."""
+        ranks = [(child.visits, child.total / child.visits if child.visits else 0.0) for child in self.offered]
+        return max(range(len(ranks)), key=ranks.__getitem__)
+
+
+def question(decision: Decision) -> str:
+    return f"{decision.seat} {decision.prompt} {decision.params}"
+
+
+def favourite(children: list[Node], likes: list[float], curiosity: float) -> int:
+    """The choice that is tried now: good so far, liked by the hints, or tried too seldom."""
+    visits, came = 0, 0.0
+    for child in children:
+        child.chances += 1
+        visits += child.visits
+        came += child.total
+    unknown = came / visits if visits else 0.0
+    best, best_at = -1.0, 0
+    for at in range(len(children)):
+        child = children[at]
+        known = child.total / child.visits if child.visits else unknown
+        value = known + curiosity * likes[at] * sqrt(child.chances) / (1 + child.visits)
+        if value > best:
+            best, best_at = value, at
+    return best_at
 
 
 def likelihoods(worth: list[float]) -> list[float]:
-    """Hints as shares of one."""
+    """Hints as shares of one. How far apart they lie is measured by how far apart they usually lie here."""
     most = max(worth)
-    shares = [math.exp(SHARPNESS * (value - most)) for value in worth]
-    whole = sum(shares)
+    usual = most - total(worth) / len(worth) + POINT
+    shares: list[float] = []
+    for value in worth:
+        near = usual / (usual + most - value)
+        shares.append(near * near * near * near)
+    whole = total(shares)
     return [share / whole for share in shares]
 
 
-def worth_of(result: Result, seats: int) -> list[float]:
+def total(values: list[float]) -> float:
+    """Python's own `sum` rounds otherwise in some versions."""
+    found = 0.0
+    for value in values:
+        found += value
+    return found
+
+
+def worth_of(result: Result, seats: int, mark: int) -> list[float]:
     """What an end is worth to each seat, from 0 to 1."""
-    if result.won is not None:
-        return [float(result.won)] * seats
     scores = [0] * seats
     for standing in result.standings:
         scores[standing.seat] = standing.score
+    if seats == 1:
+        margin = scores[0] - mark
+        return [WON * float(margin > 0) + (1.0 - WON) * squashed(margin, mark / 4.0)]
+    if result.won is not None:
+        return [1.0 if result.won else NEAR * scores[0] / mark] * seats
     winners = result.winners()
-    worths = []
+    worths: list[float] = []
     for seat in range(seats):
-        others = [scores[other] for other in range(seats) if other != seat]
-        margin = scores[seat] - max(others) if others else scores[seat] - 60
-        close = 1 / (1 + math.exp(-margin / MARGIN * 2))
+        margin = scores[seat] - max([scores[other] for other in range(seats) if other != seat])
         won = 1.0 / len(winners) if seat in winners else 0.0
-        worths.append(WON * won + (1 - WON) * close if others else close)
+        worths.append(WON * won + (1.0 - WON) * squashed(margin, MARGIN))
     return worths
+
+
+def squashed(margin: int, half: float) -> float:
+    """
+    >>> squashed(-8, 8.0), squashed(0, 8.0), squashed(8, 8.0)
+    (0.25, 0.5, 0.75)
+    """
+    return 0.5 + 0.5 * margin / (abs(margin) + half)

@@ -29,6 +29,10 @@ SENTENCES: Final[dict[str, str]] = {
         "seconds, as in search:0.5s"
     ),
     "unknown-bot": "there is no bot {value}: known are {expected}",
+    # learned values
+    "no-features": "{title} lists no figures to learn from",
+    "other-values": "{place}: learned for {value}, this is {expected}: train anew",
+    "other-course": "{place}: {field} was {value} and cannot become {expected}: leave out --resume to begin anew",
     # card files
     "unknown-card": "{place}: there is no card {value}: {expected}",
     "bad-card-field": "{place}: card {card}, field {field}: {value} does not fit: {expected}",

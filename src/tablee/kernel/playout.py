@@ -47,6 +47,34 @@ def play_by_hints(title: Title, pos: Position, rng: random.Random, slips: float,
     return count
 
 
+def play_turns(title: Title, pos: Position, rng: random.Random, slips: float, turns: int) -> int:
+    """The same until so many turns have ended, the present one included, or the game is over; how many choices.
+
+    Where a turn has ended nothing is half done: a good moment to say what a position is worth."""
+    draw = rng.random
+    decisions: list[Decision] | None = pending(pos)
+    count, turn = 0, title.turn_of(pos)
+    while decisions:
+        now = title.turn_of(pos)
+        if now != turn:
+            turns -= 1
+            if turns <= 0:
+                break
+            turn = now
+        decision = decisions[0]
+        choices = decision.choices
+        if len(choices) == 1:
+            choice = choices[0]
+        elif draw() < slips:
+            choice = choices[int(draw() * len(choices))]
+        else:
+            choice = choices[best_of(title.guess_at(pos, decision), draw())]
+        advance(pos, decision, choice)
+        decisions = pos.decisions
+        count += 1
+    return count
+
+
 def best_of(worth: list[float], chance: float) -> int:
     """The place of the highest value; of several equal ones any, by a number from 0 to 1."""
     best = max(worth)

@@ -196,10 +196,14 @@ class Title:
     options: tuple[Option, ...]
     silent: bool = False
     """While a game goes on its players may not talk, nor see how long another thinks."""
+    telling: bool = False
+    """What seats do tells much of what they hold: `fit` knows how much."""
     priced: frozenset[type[Choice]] = frozenset()
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     orders: frozenset[str] = frozenset()
     """Questions that ask for nothing but an order of effects."""
+    ballots: frozenset[str] = frozenset()
+    """Questions to several seats at once that bots may think ahead about: `ask_others_anew` knows how."""
     lights: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
     """For choices that name something by a word which the view uses for other things, too: the areas where it lies."""
     notation: Notation
@@ -231,6 +235,10 @@ class Title:
         """None while the game goes on."""
         raise NotImplementedError
 
+    def mark(self, pos: Position) -> int:
+        """For bots that look ahead: the score that a lone player, or a team, has to reach or pass to do best."""
+        return 0
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         """What the lines of a seat's score are made of, as if the game ended now; a line that no single thing gives has
         none. It may tell of hidden things: it is for finished games."""
@@ -240,6 +248,11 @@ class Title:
         """The position with everything that this seat does not know dealt anew among the places where it can be.
 
         `tidy`: it is put in order before it is dealt, so that nothing is left of where it lay."""
+        raise NotImplementedError
+
+    def ask_others_anew(self, pos: Position, seat: Seat) -> None:
+        """While several seats decide at once: take back what the others have answered, in place, and let this seat
+        choose first. What they answered is no business of a seat that thinks about its own answer."""
         raise NotImplementedError
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
@@ -270,6 +283,28 @@ class Title:
         """The same figures as `guess` from the deciding seat's view, straight from a position: for whoever may hold
         one, such as a search that plays on a redealt one. It looks at nothing that the seat does not see."""
         raise NotImplementedError
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        """For bots that learn: the figures that `features` gives, each with what it counts; none: nothing is learned.
+        The first is the lead by the title's hints, in points: the estimate that learning has to beat."""
+        return ()
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        """These figures for a seat, from nothing that it does not see."""
+        return []
+
+    def turn_of(self, pos: Position) -> int:
+        """A number that changes whenever a turn ends."""
+        decisions = pending(pos)
+        return decisions[0].seat if decisions else -1
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        """Tables to learn at, in turn: seats and options."""
+        return [(seats, {}) for seats in range(self.least, self.most + 1)]
+
+    def fit(self, pos: Position, seat: Seat) -> float:
+        """For bots: how well a redealt position fits what the other seats have done, beside another one."""
+        return 1.0
 
     def adventure(self) -> Adventure | None:
         """How its games follow each other; None when each stands alone."""

@@ -24,6 +24,7 @@ from statistics import median
 from typing import Any
 
 from tablee.bots import PositionSight, make_bot
+from tablee.bots.search import Search
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel import agenda
@@ -45,6 +46,8 @@ HINT_GAMES = 4
 """Whole greedy games whose decisions are listed and valued; of a title with levels, so many of each level looked at."""
 GREEDY_GAMES, GREEDY_JOBS, GREEDY_REPEATS = 400, 2, 3
 """Enough of them that starting the processes does not count for much."""
+LOOKS, SEARCHED = 10, 4
+"""Iterations of a search, from so many of these positions: each plays to the end of the game, so a few are enough."""
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
 CLICKS = 5
 """Clicks in the browser for each repetition, which is one first visit."""
@@ -202,6 +205,13 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
             pos.decisions = None
         return len(questions)
 
+    def looks() -> int:
+        for pos in middles[:SEARCHED]:
+            search = Search(PositionSight(title, pos), pending(pos)[0], 1)
+            for _ in range(LOOKS):
+                search.look()
+        return SEARCHED * LOOKS
+
     def replays() -> int:
         for text in records:
             replay(title, box, read_record(text, "bench"))
@@ -217,6 +227,7 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
         "playout": playouts,
         "view": views,
         "hint": guesses,
+        "search": looks,
         "replay": replays,
         "simulate": simulations,
     }
@@ -255,6 +266,29 @@ def peer(seconds: float, repeats: int) -> list[float] | None:
         return decisions
 
     return rates(random_game, seconds, repeats)
+
+
+def peer_search(seconds: float, repeats: int) -> list[float]:
+    """Iterations per second of OpenSpiel's own tree search on gin rummy, from the first decisions of some games, with
+    one random playout each; none when it is not installed. It looks into the true cards and deals nothing anew."""
+    try:
+        import pyspiel
+        from open_spiel.python.algorithms import mcts
+    except ImportError:
+        return []
+    game = pyspiel.load_game(PEER)
+    rng = random.Random("bench")
+    bot = mcts.MCTSBot(game, 2.0, LOOKS, mcts.RandomRolloutEvaluator(1))
+
+    def looks() -> int:
+        state = game.new_initial_state()
+        while state.is_chance_node():
+            actions, chances = zip(*state.chance_outcomes(), strict=True)
+            state.apply_action(rng.choices(actions, chances)[0])
+        bot.step(state)
+        return LOOKS
+
+    return rates(looks, seconds, repeats)
 
 
 # Both builds
@@ -332,7 +366,13 @@ def page(repeats: int) -> tuple[list[Row], list[str]]:
 
 
 def rows(
-    pure: Rates, compiled: Rates, greedy: list[float], cold: Rates, others: list[float], served: Rates
+    pure: Rates,
+    compiled: Rates,
+    greedy: list[float],
+    cold: Rates,
+    others: list[float],
+    served: Rates,
+    searching: list[float],
 ) -> list[Row]:
     """Every figure beside its budget."""
     best = compiled or pure
@@ -345,6 +385,7 @@ def rows(
         Row("playout from mid-game, compiled", "per s", compiled.get("playout", []), 3_000),
         Row("decision listed and valued, compiled", "per s", compiled.get("hint", []), 100_000),
         Row(f"greedy games on {GREEDY_JOBS} cores, {build}", "games/s", greedy, 100),
+        *search_rows(best, build, searching),
     ]
     if others:
         table.append(Row(f"peer: OpenSpiel {PEER}, random play", "decisions/s", others))
@@ -372,11 +413,20 @@ def rows(
     return table
 
 
-def engine_rows(id: str, pure: Rates, compiled: Rates, greedy: list[float]) -> list[Row]:
+def search_rows(best: Rates, build: str, peer: list[float]) -> list[Row]:
+    """Looking ahead by the title's hints to the end of the game, beside a tree search with random playouts."""
+    figures = best.get("search", [])
+    if not peer:
+        return [Row(f"search, {build}", "iterations/s", figures)]
+    own = Row(f"search, {build}", "iterations/s", figures, 10 * median(peer))
+    return [Row(f"peer: OpenSpiel's tree search on {PEER}", "iterations/s", peer), own]
+
+
+def engine_rows(id: str, pure: Rates, compiled: Rates, greedy: list[float], searching: list[float]) -> list[Row]:
     """What every title has to keep, for one that is measured beside the first."""
     own = [
         row
-        for row in rows(pure, compiled, greedy, {}, [], {})
+        for row in rows(pure, compiled, greedy, {}, [], {}, searching)
         if row.budget is not None and not row.what.startswith(("tablee", "cold", "server"))
     ]
     for row in own:
@@ -461,12 +511,13 @@ def measure(id: str, seconds: float, repeats: int, with_page: bool) -> tuple[lis
     others = peer(seconds, repeats)
     if others is None:
         notes.append(NO_PEER)
+    searching = peer_search(seconds, repeats)
     served = server(SERVER_SECONDS, min(repeats, SERVER_REPEATS))
     greedy = {each: greedy_games(each, GREEDY_GAMES, min(repeats, GREEDY_REPEATS)) for each in TITLES}
-    table = rows(pure, compiled, greedy[id], commands(id, repeats), others or [], served)
+    table = rows(pure, compiled, greedy[id], commands(id, repeats), others or [], served, searching)
     for other in TITLES:
         if other != id:
-            table += engine_rows(other, *both_builds(other, seconds, repeats), greedy[other])
+            table += engine_rows(other, *both_builds(other, seconds, repeats), greedy[other], searching)
     if with_page:
         seen, missing = page(repeats)
         table += seen

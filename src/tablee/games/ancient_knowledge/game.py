@@ -5,12 +5,14 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.ancient_knowledge.bots.features import FEATURES, PRACTICE, features
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
 from tablee.games.ancient_knowledge.cards.file import changed_cards
 from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
 from tablee.games.ancient_knowledge.events import EVENTS
 from tablee.games.ancient_knowledge.files.layout import lay_out
 from tablee.games.ancient_knowledge.prompts import PROMPTS
+from tablee.games.ancient_knowledge.rules.ballots import BALLOTS, ask_others_anew
 from tablee.games.ancient_knowledge.rules.choices import CreateArtefact, CreateMonument, Learn
 from tablee.games.ancient_knowledge.rules.notation import NOTATION
 from tablee.games.ancient_knowledge.rules.scoring import score_details, score_lines
@@ -47,6 +49,7 @@ class AncientKnowledge(Title):
         )
         self.priced = frozenset((CreateMonument, CreateArtefact))
         self.orders = frozenset(["order"])
+        self.ballots = BALLOTS
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -103,6 +106,10 @@ class AncientKnowledge(Title):
         assert isinstance(pos, Ancient)
         return redeal(pos, seat, rng, tidy)
 
+    def ask_others_anew(self, pos: Position, seat: Seat) -> None:
+        assert isinstance(pos, Ancient)
+        ask_others_anew(pos, seat)
+
     def result(self, pos: Position) -> Result | None:
         """Most points; then least lost knowledge; then the oldest; otherwise shared. [Final scoring]"""
         assert isinstance(pos, Ancient)
@@ -135,6 +142,20 @@ class AncientKnowledge(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Ancient)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Ancient)
+        return features(pos, seat)
+
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Ancient)
+        return pos.seats * pos.round + pos.turn
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Ancient)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.atlantes.bots.features import FEATURES, PRACTICE, features
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
 from tablee.games.atlantes.cards.file import changed_contents
@@ -27,7 +28,7 @@ from tablee.games.atlantes.rules.choices import (
     Tire,
     UseManta,
 )
-from tablee.games.atlantes.rules.ending import ranking, score_details
+from tablee.games.atlantes.rules.ending import TOTEMS, ranking, score_details
 from tablee.games.atlantes.rules.notation import NOTATION
 from tablee.games.atlantes.rules.paying import Acquiring, Paying
 from tablee.games.atlantes.rules.picks import RecruitingFreely
@@ -126,6 +127,10 @@ class Atlantes(Title):
         assert isinstance(pos, Sea)
         return ranking(pos) if pos.phase == OVER else None
 
+    def mark(self, pos: Position) -> int:
+        """The most points for which a lone player is not yet given the Kraken."""
+        return TOTEMS[-2][0]
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         assert isinstance(pos, Sea)
         return score_details(pos, seat)
@@ -150,6 +155,20 @@ class Atlantes(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Sea)
         return guesses(outlook_at(pos, decision.seat), decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Sea)
+        return features(pos, seat)
+
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Sea)
+        return pos.seats * pos.round + pos.turn
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Sea)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.scholars.bots.features import FEATURES, PRACTICE, features
 from tablee.games.scholars.bots.hints import guess, guess_at
 from tablee.games.scholars.cards.file import changed_cards
 from tablee.games.scholars.cards.ids import CARDS
@@ -15,7 +16,7 @@ from tablee.games.scholars.prompts import PROMPTS
 from tablee.games.scholars.rules.choices import PRICED
 from tablee.games.scholars.rules.costs import choice_counts, choice_params
 from tablee.games.scholars.rules.notation import NOTATION
-from tablee.games.scholars.rules.score import ranking, score_details
+from tablee.games.scholars.rules.score import ranking, rival_lines, score_details
 from tablee.games.scholars.rules.setup import deal_cards, deal_expansion, deal_rival
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.rules.turn import Begin, Drafting
@@ -118,6 +119,11 @@ class ScholarsOfTheSouthTigris(Title):
         assert isinstance(pos, Scholars)
         return ranking(pos) if pos.phase == OVER else None
 
+    def mark(self, pos: Position) -> int:
+        """The solo opponent's points."""
+        assert isinstance(pos, Scholars)
+        return sum(rival_lines(pos).values()) if pos.solo else 0
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         assert isinstance(pos, Scholars)
         return score_details(pos, seat)
@@ -144,6 +150,20 @@ class ScholarsOfTheSouthTigris(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Scholars)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Scholars)
+        return features(pos, seat)
+
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Scholars)
+        return (pos.seats + 1) * pos.round + pos.turn
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Scholars)

@@ -5,6 +5,8 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.syncro.bots.features import FEATURES, PRACTICE, features
+from tablee.games.syncro.bots.fit import fit
 from tablee.games.syncro.bots.hints import guess, guess_at
 from tablee.games.syncro.cards.file import changed_box
 from tablee.games.syncro.cards.ids import CARDS
@@ -45,6 +47,7 @@ class SyncroTitle(Title):
         self.least = LEAST_MAGES
         self.most = MOST_MAGES
         self.silent = True
+        self.telling = True
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),
@@ -125,6 +128,11 @@ class SyncroTitle(Title):
         standings = [Standing(seat, 1 if won else 2, beaten, {"enemies": beaten}) for seat in range(pos.seats)]
         return Result(standings, carry={"campaign": progress_after(pos).dump(pos.box)}, won=won)
 
+    def mark(self, pos: Position) -> int:
+        """All enemies of the level."""
+        assert isinstance(pos, Syncro)
+        return len(pos.destroyed) + pos.enemies().bit_count()
+
     def score_details(self, pos: Position, seat: Seat) -> list[ScoreDetail]:
         """The enemies that all have destroyed together."""
         assert isinstance(pos, Syncro)
@@ -153,6 +161,24 @@ class SyncroTitle(Title):
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Syncro)
         return guess_at(pos, decision)
+
+    def feature_names(self) -> tuple[tuple[str, str], ...]:
+        return FEATURES
+
+    def features(self, pos: Position, seat: Seat) -> list[float]:
+        assert isinstance(pos, Syncro)
+        return features(pos, seat)
+
+    def turn_of(self, pos: Position) -> int:
+        assert isinstance(pos, Syncro)
+        return len(pos.quest.slots) * pos.round + pos.slot
+
+    def practice(self) -> list[tuple[int, dict[str, Any]]]:
+        return PRACTICE
+
+    def fit(self, pos: Position, seat: Seat) -> float:
+        assert isinstance(pos, Syncro)
+        return fit(pos, seat)
 
     def refusal_params(self, pos: Position, seat: Seat, choice: Choice) -> dict[str, object]:
         assert isinstance(pos, Syncro)

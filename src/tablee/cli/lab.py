@@ -1,0 +1,164 @@
+"""`tablee lab train`: a title learns by playing what positions are worth; `tablee lab gain`: what that brings."""
+
+from __future__ import annotations
+
+import os
+from importlib.resources import files
+from pathlib import Path
+from typing import Annotated
+
+import typer
+from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
+
+from tablee.bots import MOST_SECONDS
+from tablee.bots.values import FILE, MOST_CORNERS, MOST_TURNS, read_values
+from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
+from tablee.cli.files import read_text
+from tablee.cli.options import Lang, TitleName, one_of, spoken_language, whole
+from tablee.cli.simulate import Figures, check_writable, write
+from tablee.games import title as find_title
+from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.title import Title
+from tablee.lab.gain import Trial, measure, with_gain
+from tablee.lab.training import CORNERS, HELD_OUT, MOST_GAMES, TURNS, Fault, Round, train
+from tablee.texts.speaker import Speaker
+
+WORKS = ("train", "gain")
+
+Work = Annotated[str, typer.Argument(metavar="|".join(WORKS), show_default=False)]
+Rounds = Annotated[str, typer.Option("--rounds", metavar="N")]
+Games = Annotated[str | None, typer.Option("--games", metavar="N")]
+Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
+Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
+Out = Annotated[str | None, typer.Option("--out", metavar="FILE")]
+Resume = Annotated[bool, typer.Option("--resume")]
+Turns = Annotated[str, typer.Option("--turns", metavar="N")]
+Corners = Annotated[str, typer.Option("--corners", metavar="N")]
+Seconds = Annotated[str, typer.Option("--seconds", metavar="S")]
+Table = Annotated[str, typer.Option("--table", metavar="N")]
+Weights = Annotated[str | None, typer.Option("--weights", metavar="FILE")]
+Match = Annotated[str, typer.Option("--match", metavar="N")]
+
+
+def lab(
+    work: Work,
+    title: TitleName,
+    rounds: Rounds = "2",
+    games: Games = None,
+    seed: Seed = "1",
+    jobs: Jobs = None,
+    out: Out = None,
+    resume: Resume = False,
+    turns: Turns = str(TURNS),
+    corners: Corners = str(CORNERS),
+    match: Match = "20",
+    seconds: Seconds = "0.1",
+    table: Table = "1",
+    weights: Weights = None,
+    lang: Lang = None,
+) -> None:
+    """What is learned from many games."""
+    one_of("lab", work, list(WORKS))
+    found = find_title(title)
+    speaker = Speaker(spoken_language(lang), found, found.box())
+    if work == "gain":
+        tables = found.practice()
+        trial = Trial(
+            whole("--games", games or "20", 1, MOST_GAMES),
+            number("--seconds", seconds, MOST_SECONDS),
+            seed,
+            *tables[whole("--table", table, 1, len(tables)) - 1],
+            whole("--turns", turns, 1, MOST_TURNS),
+        )
+        gain(speaker, found, trial, weights, out)
+        return
+    place = Path(out if out is not None else f"{title}.{FILE}")
+    course = {
+        "rounds": whole("--rounds", rounds, 1, 100),
+        "games": whole("--games", games or "400", HELD_OUT, MOST_GAMES),
+        "turns": whole("--turns", turns, 1, MOST_TURNS),
+        "corners": whole("--corners", corners, 0, MOST_CORNERS),
+        "match": whole("--match", match, 0, 10_000),
+        "jobs": (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256),
+    }
+    check_writable(place)
+    pen = Pen(make_console(), speaker)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    console = make_console(stderr=True)
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task("")
+
+        def show(what: str, round: int, done: int, total: int) -> None:
+            bar.update(task, description=speaker.say(f"lab-{what}", round=round), completed=done, total=total)
+
+        def told(found: Round) -> None:
+            tell(pen, found)
+
+        try:
+            train(title, seed=seed, out=place, resume=resume, progress=show, report=told, **course)
+        except OSError as error:
+            where = str(error.filename or place)
+            raise BadInput("cannot-save", place=where, problem=error.strerror or type(error).__name__) from None
+    pen.console.print(speaker.say("lab-written", place=str(place)), soft_wrap=True)
+
+
+def number(option: str, value: str, most: float) -> float:
+    """More than nothing and not absurdly much."""
+    try:
+        found = float(value)
+    except ValueError:
+        found = 0.0
+    if not 0 < found <= most:
+        raise BadInput(
+            "bad-argument", option=option, value=value, expected=Sentence("expected-seconds", most=int(most))
+        )
+    return found
+
+
+def gain(speaker: Speaker, title: Title, trial: Trial, weights: str | None, out: str | None) -> None:
+    """Measure, say what came out and, where a file is named, write the weights with it."""
+    where = weights if weights is not None else packaged(title)
+    text = read_text(where)
+    values = read_values(title, text, where)
+    if out is not None:
+        check_writable(Path(out))
+    console = make_console(stderr=True)
+    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
+    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
+        task = bar.add_task(speaker.say("lab-measuring"), total=trial.deals)
+        found = measure(title, values, trial, progress=lambda done, _: bar.update(task, completed=done))
+    figures = Figures(speaker.lang)
+    sums = [figures.number(each) for each in (found.learned, found.to_the_end)]
+    margin = figures.number(found.margin / (2 * found.deals), 1, True)
+    looks = [figures.number(each, 0) for each in found.looks]
+    pen = Pen(make_console(), speaker)
+    said = {"deals": found.deals, "seconds": figures.number(trial.seconds, 2), "seats": trial.seats}
+    pen.write(speaker.say("lab-gain", **said, learned=sums[0], end=sums[1], margin=margin))
+    pen.write(speaker.say("lab-looks", learned=looks[0], end=looks[1]), "dim")
+    if out is not None:
+        write(Path(out), with_gain(text, title, trial, found))
+        pen.console.print(speaker.say("lab-written", place=out), soft_wrap=True)
+
+
+def packaged(title: Title) -> str:
+    return str(files(type(title).__module__.rpartition(".")[0]) / FILE)
+
+
+def tell(pen: Pen, found: Round) -> None:
+    """The figures of one round."""
+    say, figures = pen.say, Figures(pen.speaker.lang)
+    pen.write(say("lab-round", round=found.round, games=found.games, rows=found.rows, held=found.held_out), "bold")
+    right = {"justify": "right", "no_wrap": True}
+    heads = [{"header": say("lab-log-loss"), **right}, {"header": say("lab-brier"), **right}]
+    table = pen.grid({"header": say("lab-estimate")}, *heads, box=SIMPLE_HEAD, header=True)
+    rows: list[tuple[str, Fault]] = [
+        (say("lab-constant"), found.constant),
+        (say("lab-hints"), found.hints),
+        (say("lab-learned"), found.learned),
+    ]
+    for name, fault in rows:
+        table.add_row(name, figures.number(fault.log_loss, 4), figures.number(fault.brier, 4))
+    pen.write(table)
+    if found.match_games:
+        won, greedy = figures.rate(found.match_won), figures.rate(found.greedy_won)
+        pen.write(say("lab-match-done", games=found.match_games, won=won, greedy=greedy))

@@ -1,0 +1,91 @@
+"""`tablee lab train`: figures after each round, weights in a file, and a sentence for whatever cannot be learned."""
+
+from __future__ import annotations
+
+import json
+import sys
+from pathlib import Path
+
+import pytest
+
+from tablee.bots.values import read_values
+from tablee.games import title
+from tests.cli.shell import Shell
+from tests.lab.test_training import SMALL
+
+FEW = ("--rounds", "1", "--games", "10", "--corners", "2", "--match", "0", "--jobs", "1")
+
+
+@pytest.mark.parametrize(("lang", "learned"), [("en", "learned"), ("fr", "appris")])
+def test_a_round_tells_its_figures_and_writes_the_weights(
+    shell: Shell, tmp_path: Path, lang: str, learned: str
+) -> None:
+    out = tmp_path / "weights.json"
+    ran = shell.run("lab", "train", "syncro", *FEW, "--out", str(out), TABLEE_LANG=lang)
+    assert ran.code == 0, ran.err
+    assert [line.split()[0] for line in ran.out.splitlines() if learned in line] == [learned]
+    assert "weights.json" in ran.out.splitlines()[-1]
+    assert json.loads(out.read_text("utf-8"))["title"] == "syncro"
+
+
+@pytest.mark.parametrize(
+    ("args", "said"),
+    [
+        (("guess", "syncro"), "'lab' cannot be 'guess': expected one of 'train', 'gain'"),
+        (("gain", "syncro", "--seconds", "0"), "'--seconds' cannot be '0': expected a number above 0 and at most 600"),
+        (("gain", "syncro", "--seconds", "nan"), "'--seconds' cannot be 'nan'"),
+        (("gain", "syncro", "--table", "99"), "'--table' cannot be '99': expected a whole number from 1 to 36"),
+        (("gain", "syncro", "--games", "0"), "'--games' cannot be '0'"),
+        (("gain", "syncro", "--weights", "none.json"), "there is no file none.json"),
+        (("train", "chess"), "there is no title 'chess'"),
+        (("train", "syncro", "--rounds", "0"), "'--rounds' cannot be '0': expected a whole number from 1 to 100"),
+        (("train", "syncro", "--games", "9"), "'--games' cannot be '9': expected a whole number from 10 to 1000000"),
+        (("train", "syncro", "--games", "all"), "'--games' cannot be 'all'"),
+        (("train", "syncro", "--jobs", "0"), "'--jobs' cannot be '0'"),
+        (("train", "syncro", "--corners", "999"), "'--corners' cannot be '999'"),
+        (("train", "syncro", "--turns", "0"), "'--turns' cannot be '0'"),
+        (("train", "syncro", "--match", "-1"), "'--match' cannot be '-1'"),
+        (("train", "syncro", "--out", "no/such/folder/x.json"), "cannot write"),
+        (("train", "syncro", "--resume"), "there is no file"),
+        (("train",), "tablee lab needs 'TITLE'"),
+    ],
+)
+def test_what_cannot_be_learned_gets_one_sentence(
+    shell: Shell, args: tuple[str, ...], said: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    for lang in ("en", "fr"):
+        ran = shell.run("lab", *args, TABLEE_LANG=lang)
+        assert ran.code == 2
+        assert ran.out == ""
+        assert ran.err.startswith("tablee: ")
+        assert ran.err.count("\n") == 1
+        if lang == "en":
+            assert said in ran.err
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_gain_is_measured_and_decides_whether_a_search_asks(shell: Shell, tmp_path: Path) -> None:
+    """At a table where both win every game there is no gain, so playing to the end stays."""
+    out = tmp_path / "weighed.json"
+    ran = shell.run(
+        *("lab", "gain", "syncro", "--games", "1", "--seconds", "0.0001", "--table", "1", "--turns", "1"),
+        *("--weights", str(SMALL), "--out", str(out)),
+    )
+    assert ran.code == 0, ran.err
+    made = json.loads(out.read_text("utf-8"))
+    gain = made["made"]["gain"]
+    assert gain["command"] == "tablee lab gain syncro --games 1 --seconds 0.0001 --seed 1 --table 1 --turns 1"
+    assert made["turns"] == (1 if gain["learned"] > gain["to_the_end"] else 0)
+    assert min(gain["looks"]) > 0
+    assert read_values(title("syncro"), out.read_text("utf-8"), str(out)).turns == made["turns"]
+
+
+def test_without_numpy_one_sentence_says_what_to_install(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setitem(sys.modules, "numpy", None)
+    ran = shell.run("lab", "train", "syncro", *FEW, "--out", str(tmp_path / "weights.json"))
+    assert ran.code == 2
+    assert "tablee[lab]" in ran.err
+    assert list(tmp_path.iterdir()) == []

@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import os
 import random
+import subprocess
+import sys
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from tablee.bots import PositionSight, make_bot
+from tablee.bots.search import Search, worth_of
 from tablee.games import title
+from tablee.games.syncro.state.board import Syncro
 from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.errors import BadInput
 from tablee.kernel.position import Position
-from tablee.kernel.title import Title
+from tablee.kernel.title import Result, Standing, Title
+from tablee.lab.bench import is_compiled, pure_copy
 from tests.games.random_play import ALL_TITLES, LENGTH, pick, play_on, test_games
 
 FEW = "search:6"
@@ -148,3 +155,84 @@ def test_a_budget_that_cannot_be_is_refused_with_what_would_do(name: str) -> Non
         BadInput, match=f"the bot '{name}' cannot be: a search has from 1 to 1000000 iterations, as in search:200"
     ):
         make_bot(name, "1")
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_equal_seeds_and_questions_give_equal_answers_from_pick_to_pick(id: str) -> None:
+    """What a bot keeps in mind from its last choice, too, comes from nothing else."""
+    game = title(id)
+    games = []
+    for _ in range(2):
+        pos = game.setup({}, 2, "again")
+        bots = [make_bot(FEW, f"again/{seat}") for seat in range(2)]
+        lines: list[str] = []
+        while pending(pos) and len(lines) < 12:
+            decision = pending(pos)[0]
+            choice = bots[decision.seat].choose(PositionSight(game, pos), decision)
+            lines.append(game.write(choice))
+            advance(pos, decision, choice)
+        games.append(lines)
+    assert games[0] == games[1]
+
+
+ANSWERS = """
+import random
+from tablee.bots import PositionSight, make_bot
+from tablee.games import TITLES, title
+from tablee.kernel.agenda import pending
+from tablee.kernel.playout import play_out
+for id in TITLES:
+    game, rng = title(id), random.Random(id)
+    pos = game.setup({}, 3, id)
+    play_out(pos, rng, 12)
+    decision = pending(pos)[0]
+    print(id, game.write(make_bot("search:8", id).choose(PositionSight(game, pos), decision)))
+"""
+
+
+@pytest.mark.skipif(not is_compiled(), reason="there is no other build to compare with")
+def test_both_builds_choose_alike(tmp_path: Path) -> None:
+    answers = []
+    for path in (None, pure_copy(tmp_path)):
+        environment = {**os.environ, **({"PYTHONPATH": str(path)} if path else {})}
+        done = subprocess.run(
+            [sys.executable, "-c", ANSWERS], check=True, capture_output=True, text=True, env=environment, cwd=tmp_path
+        )
+        answers.append(done.stdout.split("\n"))
+    assert answers[0] == answers[1]
+    assert len(answers[0]) == len(ALL_TITLES) + 1
+
+
+def test_a_bot_whose_time_is_up_gives_the_best_so_far() -> None:
+    game = title("scholars")
+    pos = game.setup({}, 2, "time")
+    decision = pending(pos)[0]
+    assert make_bot("search:0.001s", "1").choose(PositionSight(game, pos), decision) in decision.choices
+
+
+def test_a_partner_who_judged_a_hand_good_is_thought_to_hold_higher_spells() -> None:
+    game = title("syncro")
+    pos = game.setup({}, 2, "signals")
+    held = []
+    for signal in ("estimate good", "estimate poor"):
+        told = pos
+        while pending(told)[0].prompt == "estimate":
+            told = game.play(told, pending(told)[0].seat, signal)
+        seat = pending(told)[0].seat
+        search = Search(PositionSight(game, told), pending(told)[0], 1)
+        worlds = [search.world() for _ in range(100)]
+        held.append(sum(sum(world.mages[1 - seat].hand) for world in worlds if isinstance(world, Syncro)))
+    assert held[0] > held[1]
+
+
+def test_alone_more_points_are_better_before_and_beyond_the_mark() -> None:
+    worths = [worth_of(Result([Standing(0, 1, score, {})]), 1, 90)[0] for score in (0, 40, 89, 90, 91, 120)]
+    assert worths == sorted(worths)
+    assert worths[4] > worths[3] + 0.4, "the mark itself is half of what there is to win"
+
+
+def test_a_team_that_lost_late_did_better_than_one_that_lost_early() -> None:
+    lost = [worth_of(Result([Standing(0, 2, beaten, {})], won=False), 2, 10)[0] for beaten in (2, 9)]
+    won = worth_of(Result([Standing(0, 1, 10, {})], won=True), 2, 10)
+    assert lost[0] < lost[1] < 0.5 < won[0]
+    assert won == [1.0, 1.0]

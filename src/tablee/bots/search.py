@@ -33,15 +33,18 @@ WON: Final = 0.5
 
 @dataclass(frozen=True)
 class Budget:
-    """How long it thinks about a decision: iterations, which give the same choice on every machine, or seconds."""
+    """How long it thinks about a decision: iterations, which give the same choice on every machine, or seconds; with
+    both, whatever is spent first."""
 
     iterations: int = 0
     seconds: float = 0.0
 
     def lasts(self, done: int, since: float) -> bool:
-        if self.iterations:
-            return done < self.iterations
-        return done == 0 or time.monotonic() - since < self.seconds
+        if done == 0:
+            return True
+        if self.iterations and done >= self.iterations:
+            return False
+        return not self.seconds or time.monotonic() - since < self.seconds
 
 
 class Node:

@@ -202,6 +202,8 @@ class Title:
     """Questions that ask for nothing but an order of effects."""
     lights: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
     """For choices that name something by a word which the view uses for other things, too: the areas where it lies."""
+    levels: dict[str, str] = {}  # noqa: RUF012
+    """Level -> the bot that plays it, as measured; what is left out is as in other titles."""
     notation: Notation
     prompts: dict[str, tuple[str, ...]]
     """What a seat can be asked, and the names of the parameters of each question."""

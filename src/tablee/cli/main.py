@@ -28,6 +28,7 @@ COMMANDS = {
     "show": "replay",
     "verify": "replay",
     "simulate": "simulate",
+    "arena": "arena",
     "serve": "serve",
     "export": "serve",
     "import": "serve",
@@ -40,6 +41,7 @@ EXTRAS = {
     **dict.fromkeys(("fluent", "rich", "typer"), "cli"),
     **dict.fromkeys(("litestar", "msgspec", "uvicorn", "websockets"), "server"),
     "asyncpg": "postgres",
+    "matplotlib": "lab",
 }
 """A library that the bare package does without -> the extra that brings it."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}

@@ -5,8 +5,9 @@
         print(bot.name, bot.elo.value)
 
 Game i of each meeting is dealt by the seed `{seed}-{i // seats}`, the same for all meetings, and played from each seat
-in turn; a bot's own luck belongs to the deal and the seat. Whichever process plays a game, its outcome is kept by its place in the plan: equal seeds give equal results,
-with one process or with many, as long as the bots think by iterations and not by the clock.
+in turn; a bot's own luck belongs to the deal and the seat. Whichever process plays a game, its outcome is kept by its
+place in the plan: equal seeds give equal results, with one process or with many, as long as the bots think by
+iterations and not by the clock.
 
 Where all win or lose together, or one plays alone, there is nobody to be compared with in a game: each bot plays all
 seats by itself, and is judged by how often it wins and by its points.

@@ -23,10 +23,11 @@ TRIES: Final = 2
 START_SECONDS: Final = 30.0
 """A new process is given so long until it can think; its time for a choice begins then."""
 MOST_ANSWER: Final = 1 << 20
-QUICK, DEEP = 5, 15
+QUICK, DEEP = 5, 10
 """How far these processes stand back: people's choices come first, then bots that answer at once."""
-OWN_TIME: Final = 0.5
-"""Of the time after which a bot is taken for hung: then it takes the best that it has found."""
+OWN_TIME, HUNG_TIME = 0.5, 3.0
+"""Parts of the time that a bot has. After the first one that looks ahead takes the best that it has found, so that only
+a hung one, or one on a machine that has no time for it, ever comes to the second."""
 log = logging.getLogger("tablee")
 
 
@@ -80,13 +81,12 @@ class BotPool:
         self.deep = waiting(self.workers[count:])
 
     async def choose(self, question: Question) -> str:
-        """One of the question's choices: the bot's, or any if it fails again and again."""
-        encoded = msgspec.json.encode(question)
-        free = self.deep if is_deep(question) else self.quick
+        """One of the question's choices: the bot's; by the hints if it fails where it looks ahead; any if all fails."""
         for _ in range(TRIES):
+            free, seconds = (self.deep, HUNG_TIME * self.seconds) if is_deep(question) else (self.quick, self.seconds)
             worker = await free.get()
             try:
-                line = await worker.ask(encoded, self.seconds)
+                line = await worker.ask(msgspec.json.encode(question), seconds)
                 if line in question.choices:
                     self.metrics.count("bot_choices")
                     return line
@@ -97,6 +97,7 @@ class BotPool:
             finally:
                 free.put_nowait(worker)
             self.metrics.count("bot_failures")
+            question.world = None
         return random.choice(question.choices)
 
     async def stop(self) -> None:

@@ -53,7 +53,9 @@ def test_a_bot_that_is_asked_is_seen_and_heard_to_think_until_it_answers(
     expect(sign).to_contain_text("thinking")
     expect(page.locator("[data-voice]")).to_contain_text("Vega is thinking.")
     moving = "document.querySelector('[data-thinks]').getAnimations({ subtree: true })"
-    assert page.evaluate(f"{moving}.filter((each) => each.playState === 'running').length") == 0, "less motion is wished"
+    assert page.evaluate(f"{moving}.filter((each) => each.playState === 'running').length") == 0, (
+        "less motion is wished"
+    )
 
     send(own_house, signal.SIGCONT)
 

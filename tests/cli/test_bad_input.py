@@ -50,7 +50,7 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),
         (("--players", "1"), "ancient-knowledge is for 2 to 4 players, not 1"),
         (("--players", "two"), "'--players' cannot be 'two': expected a whole number"),
-        (("--bots", "clever"), "there is no bot 'clever': known are 'random', 'greedy'"),
+        (("--bots", "clever"), "there is no bot 'clever': known are 'first', 'casual'"),
         (("--players", "2", "--bots", "random,random,random"), "too many bots (3) for the number of seats (2)"),
         (("--name", "Ana,Ana"), "'--name' cannot be 'Ana'"),
         (("--name", "Ana (greedy)"), "'--name' cannot be 'Ana (greedy)'"),

@@ -21,7 +21,12 @@ from tablee.lab.bench import Row, asked, engine, measured_apart, pure_copy, rate
 AK = "ancient-knowledge"
 MEASURED = ("random play", "copy", "redeal", "playout", "view", "hint", "search", "replay", "simulate")
 RATES = {name: [3.0, 1.0, 2.0] for name in MEASURED}
-SERVED = {"choices per CPU second": [5_000.0], "p95 ms": [20.0, 60.0, 70.0], "KB per idle table": []}
+SERVED = {
+    "choices per CPU second": [5_000.0],
+    "p95 ms": [20.0, 60.0, 70.0],
+    "p95 while masters think": [1.5],
+    "KB per idle table": [],
+}
 GREEDY = [110.0, 130.0, 120.0]
 COLD = {"help": [0.1], "cold start": [0.6], "one game": [1.0]}
 
@@ -70,6 +75,7 @@ def test_every_budget_of_the_server_has_its_row() -> None:
     assert table["server, 300 live tables, durable"].verdict == "ok"
     assert table["server, 95 of 100 choices told within"].budget == 50
     assert table["server, 95 of 100 choices told within"].verdict == "short"
+    assert table["server, the same while 8 masters think"].budget == 2
     assert table["server, an idle table"].budget == 10
     assert table["server, an idle table"].verdict == "not measured"
     assert set(SERVED) == set(load.BUDGETS)

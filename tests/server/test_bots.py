@@ -9,19 +9,29 @@ import random
 import signal
 from pathlib import Path
 
+import msgspec
+import pytest
+
+from tablee.bots import LEVELS, PositionSight, make_bot
 from tablee.games import title
-from tablee.kernel.agenda import pending
-from tablee.server.bots.pool import BotPool
+from tablee.kernel.agenda import decision_of, pending
+from tablee.kernel.decisions import Seat
+from tablee.kernel.position import Position
+from tablee.server.bots.pool import DEEP, QUICK, BotPool
 from tablee.server.bots.question import Question
 from tablee.server.bots.worker import answer
 from tablee.server.metrics import Metrics
+from tablee.server.tables.play import Play
+from tablee.server.tables.seats import new_row
+from tablee.server.tables.turns import question_of
+from tests.games.random_play import ALL_TITLES, LENGTH, play_on, test_games
 from tests.server.running import TITLE, Running, play_out, running, wait_for
 
 AK = title(TITLE)
 
 
-def workers(here: Running) -> list[int]:
-    """The processes that think for this server."""
+def workers(here: Running, nice: int | None = None) -> list[int]:
+    """The processes that think for this server; those that stand back so far."""
     found = []
     for path in Path("/proc").glob("[0-9]*/stat"):
         try:
@@ -29,29 +39,127 @@ def workers(here: Running) -> list[int]:
             command = (path.parent / "cmdline").read_text()
         except (OSError, IndexError):
             continue
-        if parent == here.pid and "bots.worker" in command:
+        if parent == here.pid and "bots.worker" in command and (nice is None or f"\0{nice}\0" in command):
             found.append(int(path.parent.name))
     return found
 
 
+def asked_in(id: str, pos: Position, seat: Seat, bot: str) -> Question:
+    """What a bot on this seat would be asked at a table where the game stands so."""
+    play = Play(new_row(id, "ana", 0.0), ["x"] * max(title(id).least, pos.seats), 0.0)
+    play.game.position = pos
+    decision = decision_of(pos, seat)
+    assert decision is not None
+    return question_of(play, decision, bot, "seed")
+
+
 def question(bot: str = "greedy") -> Question:
-    pos = AK.setup({}, 2, "7")
-    decision = pending(pos)[0]
-    seat = decision.seat
-    return Question(
-        TITLE, 0, bot, "seed", seat, AK.view(pos, seat), decision.prompt, list(decision.params), AK.written(decision),
-        decision.cancellable, decision.veiled,
-    )  # fmt: skip
+    pos = AK.setup({"starting-hands": True}, 2, "7")
+    return asked_in(TITLE, pos, pending(pos)[0].seat, bot)
 
 
 def test_a_bot_is_told_its_view_and_the_listed_choices_and_no_more() -> None:
     asked = question()
     assert set(Question.__struct_fields__) == {
         "title", "number", "bot", "seed", "seat", "view", "prompt", "params", "choices", "cancellable", "veiled",
+        "world",
     }  # fmt: skip
+    assert asked.world is None
     assert asked.view["seat"] == f"p{asked.seat + 1}"
     assert answer(asked) in asked.choices
     assert answer(asked) == answer(asked)
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_what_a_master_is_asked_tells_nothing_that_its_seat_does_not_know(id: str) -> None:
+    """Two positions that differ only in secrets give the same question, byte by byte."""
+    compared = worlds = 0
+    for game, pos, rng in test_games(id, 24, "questions"):
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
+        for decision in pending(pos):
+            other = game.redeal(pos, decision.seat, rng)
+            one, two = (msgspec.json.encode(asked_in(id, each, decision.seat, "master")) for each in (pos, other))
+            assert one == two
+            assert pos.key.hex() not in one.decode()
+            compared += pos != other
+            worlds += b'"world":{' in one
+    assert compared > 8
+    assert worlds > 8
+
+
+def test_while_several_decide_at_once_no_world_is_sent_since_what_others_answered_lies_in_it() -> None:
+    pos = AK.setup({}, 2, "7")
+    assert len(pending(pos)) == 2
+    asked = asked_in(TITLE, pos, 0, "master")
+    assert asked.world is None
+    assert answer(asked) in asked.choices
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_bot_chooses_in_its_own_process_what_it_would_choose_at_the_table(id: str) -> None:
+    compared = 0
+    for game, pos, rng in test_games(id, 5, "same"):
+        play_on(pos, rng, rng.randrange(LENGTH[id]))
+        for decision in pending(pos)[:1]:
+            asked = asked_in(id, pos, decision.seat, "search:3")
+            if asked.world is not None:
+                again = msgspec.json.decode(msgspec.json.encode(asked), type=Question)
+                here = make_bot("search:3", "seed").choose(PositionSight(game, pos), decision)
+                assert answer(again) == game.write(here)
+                compared += 1
+    assert compared
+
+
+def test_who_thinks_long_keeps_nobody_waiting_and_gives_the_best_so_far_in_time() -> None:
+    async def ask() -> tuple[bool, str, str, int]:
+        metrics = Metrics()
+        pool = BotPool(1, 6, metrics)  # after half of it a bot takes the best that it has found
+        try:
+            deep = asyncio.create_task(pool.choose(question("search:600s")))
+            await asyncio.sleep(0)
+            quick = await pool.choose(question("first"))
+            thinking = not deep.done()
+            return thinking, quick, await deep, metrics.counts["bot_failures"]
+        finally:
+            await pool.stop()
+
+    thinking, quick, deep, failures = asyncio.run(ask())
+    assert thinking
+    assert {quick, deep} <= {*question().choices}
+    assert failures == 0
+
+
+def test_a_master_plays_at_a_table_and_others_go_on_while_it_thinks(data: Path) -> None:
+    with running(data, TABLEE_BOT_WORKERS="1") as here:
+        ana = here.guest()
+        wish = {"title": "atlantes", "options": {"kings": "none"}}
+        hard = ana.live(ana.table("me", "master", **wish)["id"])
+        rng = random.Random(5)
+        while not workers(here, DEEP):
+            play_out([hard], rng, most=1)
+        (stuck,) = workers(here, DEEP)
+        os.kill(stuck, signal.SIGSTOP)
+        easy = ana.live(ana.table("me", "casual")["id"])
+        play_out([easy], rng)
+        assert easy.state == "over"
+        assert workers(here, QUICK)
+        assert hard.state == "running"
+        if Path(f"/proc/{stuck}").exists():
+            os.kill(stuck, signal.SIGCONT)
+        before = hard.number
+        play_out([hard], rng, most=3)
+        hard.until_number(before + 1)
+
+
+def test_every_level_can_be_asked_for_at_a_table_and_nothing_else(served: Running) -> None:
+    ana = served.guest()
+    assert all(each["bots"] == list(LEVELS) for each in ana.get("/api/titles"))
+    for level in LEVELS:
+        table = ana.table("me", level)["id"]
+        assert ana.get(f"/api/tables/{table}")["seats"][1]["bot"] == level
+    for bot in ("clever", "search:0", "search:600s", "search:200"):
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "bot", "bot": bot}]}
+        assert ana.refused("/api/tables", wish) == (400, "unknown-bot")
 
 
 def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(data: Path) -> None:

@@ -120,7 +120,7 @@ def test_when_the_time_is_up_a_bot_takes_the_seat_though_nobody_looks(data: Path
         wait_for(lambda: bo.get(f"/api/tables/{table}")["seats"][1]["away"])
 
         seats = bo.get(f"/api/tables/{table}")["seats"]
-        assert (seats[0]["away"], seats[1]["bot"]) == (False, "greedy"), "Ana is on holiday"
+        assert (seats[0]["away"], seats[1]["bot"]) == (False, "regular"), "Ana is on holiday"
         wait_for(lambda: len(letters) == 3)
         assert [letter["notice"] for letter in letters] == ["your-turn", "reminder", "seat-left"]
         bo.post(f"/api/tables/{table}/return")

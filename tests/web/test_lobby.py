@@ -82,14 +82,14 @@ def test_play_now_says_what_it_does_and_remembers(person: Come) -> None:
     anna.open()
     page = anna.page
     box = page.locator('article[data-title="atlantes"]')
-    expect(box.locator(".quick")).to_have_text("You and one bot: steady")
+    expect(box.locator(".quick")).to_have_text("You and one bot: regular")
     for title in TITLES:
         words = page.locator(f'article[data-title="{title}"] .what').inner_text()
         assert 100 < len(words) < 260
         assert "official" not in words
     box.get_by_role("button", name="Set a table").click()
     page.get_by_role("button", name="One more seat").click()
-    page.locator(".seats select").nth(2).select_option("bot random")
+    page.locator(".seats select").nth(2).select_option("bot first")
     page.get_by_role("switch", name="Advanced mode").check()
     expect(page.locator("[data-group=advanced]")).to_have_count(0)  # what it decides is not asked again
     page.get_by_role("button", name="Start").click()
@@ -100,10 +100,51 @@ def test_play_now_says_what_it_does_and_remembers(person: Come) -> None:
 
     page.get_by_role("link", name="To the lobby").click()
 
-    expect(box.locator(".quick")).to_have_text("You and 2 bots: steady, beginner, with the options of last time")
+    expect(box.locator(".quick")).to_have_text("You and 2 bots: regular, first game, with the options of last time")
     box.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".prompt")
     assert page.locator(".players .name").count() == 3
+
+
+LEVELS = {
+    "en": ["First-game bot", "Casual bot", "Regular bot", "Expert bot", "Master bot"],
+    "fr": ["Robot de première partie", "Robot amateur", "Robot habitué", "Robot expert", "Robot maître"],
+}
+
+
+@pytest.mark.parametrize("lang", LEVELS)
+def test_levels_are_chosen_by_name_with_a_sentence_each_and_remembered(person: Come, lang: str) -> None:
+    anna = person(size=DESKTOP, lang=lang)
+    anna.open("#/new/atlantes")
+    page = anna.page
+    seat = page.locator(".seats select").nth(1)
+    offered = seat.locator("option[value^='bot ']")
+    expect(offered).to_have_text(LEVELS[lang])
+    sentences = set()
+    for value in [option.get_attribute("value") for option in offered.all()]:
+        seat.select_option(value)
+        told = page.locator(f"#{seat.get_attribute('aria-describedby')}").inner_text()
+        assert told.endswith(".")
+        assert len(told) > 20
+        sentences.add(told)
+    assert len(sentences) == 5
+    page.locator("form [type=submit]").click()
+    page.wait_for_selector(".prompt")
+    assert LEVELS[lang][-1] in page.locator(".players .state").nth(1).inner_text()
+
+    anna.open("#/new/atlantes")
+
+    expect(page.locator(".seats select").nth(1)).to_have_value("bot master")
+
+
+def test_a_table_that_was_set_before_there_were_five_levels_is_set_again(person: Come) -> None:
+    anna = person(size=DESKTOP)
+    anna.open()
+    kept = {"atlantes": {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "random"}, {"kind": "bot", "bot": "greedy"}]}}
+    anna.page.evaluate("(kept) => localStorage.setItem('tablee-last', JSON.stringify(kept))", kept)
+    anna.page.reload()
+    quick = anna.page.locator('article[data-title="atlantes"] .quick')
+    expect(quick).to_have_text("You and 2 bots: first game, regular")
 
 
 def test_options_are_shown_where_they_matter_with_the_booklets_reading(person: Come) -> None:

@@ -294,7 +294,7 @@ def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(
     me.page.get_by_label("Name of the adventure").fill("Brarguk")
     for _ in range(3):
         me.page.get_by_role("button", name="One more seat").click()
-    expect(me.page.get_by_label("Seat 5", exact=True)).to_have_value("bot greedy")
+    expect(me.page.get_by_label("Seat 5", exact=True)).to_have_value("bot regular")
     me.page.get_by_label("the level to begin with").select_option("9")
     me.page.get_by_role("button", name="Start").click()
     me.wait_until_asked()

@@ -43,7 +43,8 @@ NEAR: Final = 0.2
 
 @dataclass(frozen=True)
 class Budget:
-    """How long it thinks about a decision: iterations, which give the same choice on every machine, or seconds."""
+    """How long it thinks about a decision: iterations, which give the same choice on every machine, or seconds; with
+    both, whatever is spent first."""
 
     iterations: int = 0
     seconds: float = 0.0
@@ -99,12 +100,11 @@ class Search:
         until = since + budget.seconds
         while True:
             self.look()
-            if most:
-                if self.done >= most or self.lead() > most - self.done:
-                    break
-            else:
+            if most and (self.done >= most or self.lead() > most - self.done):
+                break
+            if budget.seconds:
                 now = time.monotonic()
-                if now >= until or self.lead() * (now - since) > self.done * (until - now):
+                if now >= until or (not most and self.lead() * (now - since) > self.done * (until - now)):
                     break
         return self.decision.choices[self.best()]
 

@@ -7,7 +7,7 @@ import platform
 from typing import Any
 
 from tablee import __version__
-from tablee.bots import BOTS
+from tablee.bots import BOTS, LEVELS
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, print_json, spoken_language
 from tablee.cli.saves import data_folder, put
@@ -30,7 +30,7 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
         "data": str(folder),
         "data_problem": problem,
         "languages": list(LANGUAGES),
-        "bots": list(BOTS),
+        "bots": [*LEVELS, *BOTS],
         "titles": {},
     }
     for title in sound_titles():
@@ -45,7 +45,7 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
     pen.write(f"Python {found['python']}, {found['platform']}")
     pen.write(say(f"doctor-{build}"))
     pen.write(say("doctor-languages", list=", ".join(LANGUAGES)))
-    pen.write(say("doctor-bots", list=", ".join(BOTS)))
+    pen.write(say("doctor-bots", list=", ".join([*LEVELS, *BOTS])))
     for id, about in found["titles"].items():
         pen.write(say("doctor-title", title=id, **{**about, "rules": str(about["rules"])}))
     pen.write(say("doctor-data", place=str(folder)))

@@ -29,6 +29,7 @@ COMMANDS = {
     "verify": "replay",
     "simulate": "simulate",
     "lab": "lab",
+    "arena": "arena",
     "serve": "serve",
     "export": "serve",
     "import": "serve",
@@ -42,6 +43,7 @@ EXTRAS = {
     **dict.fromkeys(("litestar", "msgspec", "uvicorn", "websockets"), "server"),
     "asyncpg": "postgres",
     "numpy": "lab",
+    "matplotlib": "lab",
 }
 """A library that the bare package does without -> the extra that brings it."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}

@@ -28,11 +28,16 @@ SENTENCES: Final[dict[str, str]] = {
         "the bot {value} cannot be: a search has from 1 to {most} iterations, as in search:200, or at most {seconds} "
         "seconds, as in search:0.5s"
     ),
+    "bot-blur": "the bot {value} cannot be: a blur is of more than 0 and at most {most} points, as in blur:3",
     "unknown-bot": "there is no bot {value}: known are {expected}",
     # learned values
     "no-features": "{title} lists no figures to learn from",
     "other-values": "{place}: learned for {value}, this is {expected}: train anew",
     "other-course": "{place}: {field} was {value} and cannot become {expected}: leave out --resume to begin anew",
+    "bot-twice": "the bot {value} stands there twice: a round-robin needs different ones",
+    "too-few-bots": "a round-robin needs at least 2 bots, not {value}",
+    "not-an-arena": "{place} does not hold the games of a round-robin",
+    "other-arena": "{place} is of another round-robin: its {field} is {value}, not {expected}",
     # card files
     "unknown-card": "{place}: there is no card {value}: {expected}",
     "bad-card-field": "{place}: card {card}, field {field}: {value} does not fit: {expected}",

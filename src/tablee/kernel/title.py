@@ -206,6 +206,8 @@ class Title:
     """Questions to several seats at once that bots may think ahead about: `ask_others_anew` knows how."""
     lights: dict[str, tuple[str, ...]] = {}  # noqa: RUF012
     """For choices that name something by a word which the view uses for other things, too: the areas where it lies."""
+    levels: dict[str, str] = {}  # noqa: RUF012
+    """Level -> the bot that plays it, as measured; what is left out is as in other titles."""
     notation: Notation
     prompts: dict[str, tuple[str, ...]]
     """What a seat can be asked, and the names of the parameters of each question."""

@@ -399,6 +399,7 @@ def rows(
         Row("tablee simulate --games 1", "s", cold.get("one game", [])),
         Row("server, 300 live tables, durable", "choices/s", served.get("choices per CPU second", []), 4_500),
         Row("server, 95 of 100 choices told within", "ms", served.get("p95 ms", []), 50, at_most=True),
+        Row("server, the same while 8 masters think", "×", served.get("p95 while masters think", []), 2, at_most=True),
         Row("server, an idle table", "KB", served.get("KB per idle table", []), 10, at_most=True),
     ]
     for name, rates_of in (("pure", pure), ("compiled", compiled)):

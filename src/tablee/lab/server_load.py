@@ -1,6 +1,6 @@
 """Load on a real server: many live tables at once; what a choice costs, how long it takes, what an idle table weighs.
 
-python -m tablee.lab.server_load [--tables 300] [--seconds 10] [--rate 1500] [--json]
+python -m tablee.lab.server_load [--tables 300] [--seconds 10] [--rate 1500] [--masters 8] [--json]
 """
 
 from __future__ import annotations
@@ -27,7 +27,12 @@ TITLE = "ancient-knowledge"
 WARM_UP = 12
 """Choices of each table before anything counts."""
 Found = TypeVar("Found")
-BUDGETS = {"choices per CPU second": 4_500.0, "p95 ms": 50.0, "KB per idle table": 10.0}
+BUDGETS = {
+    "choices per CPU second": 4_500.0,
+    "p95 ms": 50.0,
+    "p95 while masters think": 2.0,
+    "KB per idle table": 10.0,
+}
 
 
 class Offer(msgspec.Struct):
@@ -263,6 +268,20 @@ async def measure(host: str, tables: int, seconds: float, rate: float) -> Figure
     return Figures(done, wall, cpu, latencies, tally.refused, tally.over // 2)
 
 
+def let_masters_think(host: str, masters: int) -> None:
+    """So many tables where nothing happens but that masters play each other, with a process for each, until all have
+    answered once."""
+    caller = Caller(host)
+    caller.call("POST", "/api/me", {"name": "Ana"})
+    before = caller.metric("tablee_bot_choices_total")
+    for _ in range(masters):
+        wish = {"title": "atlantes", "seats": [{"kind": "me"}, {"kind": "bot", "bot": "master"}]}
+        made = caller.call("POST", "/api/tables", wish)
+        caller.call("POST", f"/api/tables/{made['id']}/leave", {"bot": "master"})
+    while caller.metric("tablee_bot_choices_total") < before + 2 * masters:
+        time.sleep(0.1)
+
+
 async def idle_weight(host: str, tables: int, choices: int) -> float:
     """Bytes by which the server grows for each table that was played and that nobody is at any more."""
     caller = Caller(host)
@@ -295,16 +314,23 @@ def main(args: list[str] | None = None) -> None:
     parser.add_argument("--tables", type=int, default=300)
     parser.add_argument("--seconds", type=float, default=10)
     parser.add_argument("--rate", type=float, default=1500, help="choices a second in the second, paced run")
+    parser.add_argument("--masters", type=int, default=8, help="bots that think beside a third, paced run; 0: without")
     parser.add_argument("--idle", type=int, default=400, help="tables for the weight of an idle one; 0: leave it out")
     parser.add_argument("--json", action="store_true", help="print data as JSON")
     given = parser.parse_args(args)
     engine = "PostgreSQL" if os.environ.get("TABLEE_DATABASE_URL") else "SQLite with synchronous=FULL"
     lines = [f"{given.tables} live tables of two, {engine}, {given.seconds:g} s each"]
-    with server() as host:
+    with server(TABLEE_BOT_WORKERS=str(given.masters or 1)) as host:
         full = run(measure(host, given.tables, given.seconds, 0))
         paced = run(measure(host, given.tables, given.seconds, given.rate))
+        if given.masters:
+            let_masters_think(host, given.masters)
+            beside = run(measure(host, given.tables, given.seconds, given.rate))
     lines += [f"  as many as it takes: {full.told()}", f"  paced at {given.rate:g} a second: {paced.told()}"]
     figures = {"choices per CPU second": full.choices / full.cpu, "p95 ms": paced.percentile(0.95)}
+    if given.masters:
+        lines.append(f"  the same while {given.masters} masters think: {beside.told()}")
+        figures["p95 while masters think"] = beside.percentile(0.95) / max(paced.percentile(0.95), 1e-9)
     if given.idle:
         with server(TABLEE_IDLE="0.5") as host:
             figures["KB per idle table"] = max(0.0, run(idle_weight(host, given.idle, 30))) / 1024

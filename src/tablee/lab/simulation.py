@@ -231,7 +231,6 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
     names = [plan.bots[(place + number) % len(plan.bots)] for place in places]
     players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
     pos.events = title.opening(pos)
-    sight = PositionSight(title, pos)
     decisions = 0
     made: Counter[str] = Counter()
     while True:
@@ -239,7 +238,7 @@ def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> 
         if not asked:
             break
         decision = asked[0]
-        choice = players[decision.seat].choose(sight, decision)
+        choice = players[decision.seat].choose(PositionSight(title, pos), decision)
         advance(pos, decision, choice)
         decisions += 1
         made[kind_of(title, choice)] += 1

@@ -281,13 +281,13 @@ class SitWish(Said):
 
 class StartWish(Said):
     bot: str = ""
-    """Who plays the seats that nobody took; without it the strongest bot."""
+    """Who plays the seats that nobody took; without it the level `regular`."""
 
 
 class LeaveWish(Said):
     seat: SeatName | None = None
     bot: str = ""
-    """Who plays on; without it the strongest bot."""
+    """Who plays on; without it the level `regular`."""
 
 
 class SeatPick(Said):

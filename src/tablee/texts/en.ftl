@@ -26,6 +26,7 @@ help-show = Draw the table of a position file or a record.
 help-verify = Check a record: the published commitment, every choice, the final hash.
 help-simulate = Let bots play many games and read the tables.
 help-lab = Let a title learn from its own games what positions are worth.
+help-arena = Let bots play each other: who is stronger, and by how much.
 help-doctor = Say what is installed and whether all is well.
 help-campaign = List your campaigns, begin one, or go on with one: level after level, as long as you like.
 help-campaign-campaign = the campaign; without it, a list

@@ -104,3 +104,39 @@ lab-hints = lead by the hints
 lab-learned = learned
 lab-match-done = Match (games: { $games }), a small search by what was learned: { $won } won; greedy in its place: { $greedy }
 lab-written = Weights: { $place }
+
+help-arena-bots = bots or levels, for instance casual,regular,search:50; otherwise the five levels
+help-arena-players = how many sit at a table (otherwise two); with more, each bot is alone among others of one kind
+help-arena-games = how many games of each meeting
+help-arena-seed = equal seeds give equal results, however many processes, unless a bot thinks by the clock
+help-arena-jobs = how many processes (otherwise one for each processor)
+help-arena-option = any option of the title
+help-arena-out = a folder for the games while they are played, and for arena.json, arena.csv and arena.svg
+help-arena-resume = go on with the games in that folder; a larger --games adds to them
+
+arena-done = { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } of { $title }; { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, seed { $seed }
+arena-pace = { $seconds } s with { $jobs ->
+        [one] 1 process
+       *[other] { $jobs } processes
+    }
+arena-bot = Bot
+arena-elo = Elo
+arena-wins = Victories, %
+arena-points = Points
+arena-games = Games
+arena-elo-note = Elo of greedy or regular is 0, if one of them plays, else that of the first bot named. Intervals of 95 %.
+arena-cross = Who beats whom
+arena-cross-note = Each row: victories against the bot above the column, and points more than it on average.
+arena-cross-note-many = Each row: victories of one such bot among { $others } of the one above the column, and points more than the best of them.
+arena-picture = { $title }: strength of the bots, with intervals of 95 %
+arena-written = All figures: { $place }
+arena-no-picture = No picture was drawn: that takes the package’s extra `lab`, pip install 'tablee[lab]'.
+arena-stopped = Stopped with { $count } games done. The same command with --resume goes on: { $place }
+arena-resume-needs-out = --resume needs --out, the folder to go on with
+error-arena-exists = { $place } is there already: go on with it by --resume, or choose another folder

@@ -101,3 +101,36 @@ lab-hints = avance selon les indices
 lab-learned = appris
 lab-match-done = Rencontre (parties : { $games }), petite recherche par ce qui a été appris : { $won } gagnées ; greedy à sa place : { $greedy }
 lab-written = Poids : { $place }
+
+help-arena-bots = robots ou niveaux, par exemple casual,regular,search:50 ; sinon les cinq niveaux
+help-arena-players = combien de joueurs par table (sinon deux) ; au-delà, chaque robot est seul parmi d’autres d’une même sorte
+help-arena-games = combien de parties par rencontre
+help-arena-seed = même graine, mêmes résultats, quel que soit le nombre de processus, sauf si un robot réfléchit à la montre
+help-arena-jobs = combien de processus (sinon un par processeur)
+help-arena-option = toute option du jeu
+help-arena-out = un dossier pour les parties pendant qu’elles se jouent, puis pour arena.json, arena.csv et arena.svg
+help-arena-resume = continuer les parties de ce dossier ; un --games plus grand en ajoute
+
+arena-done = { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, graine { $seed }
+arena-pace = { $seconds } s avec { $jobs } processus
+arena-bot = Robot
+arena-elo = Elo
+arena-wins = Victoires, %
+arena-points = Points
+arena-games = Parties
+arena-elo-note = L’Elo de greedy ou de regular est 0, si l’un d’eux joue, sinon celui du premier robot nommé. Intervalles à 95 %.
+arena-cross = Qui bat qui
+arena-cross-note = Par ligne : victoires contre le robot en tête de colonne, et points d’avance en moyenne.
+arena-cross-note-many = Par ligne : victoires d’un tel robot parmi { $others } autres du robot en tête de colonne, et points d’avance sur le meilleur d’entre eux.
+arena-picture = { $title } : force des robots, avec intervalles à 95 %
+arena-written = Tous les chiffres : { $place }
+arena-no-picture = Aucune image n’a été dessinée : il y faut l’extra `lab` du paquet, pip install 'tablee[lab]'.
+arena-stopped = Arrêt après { $count } parties. La même commande avec --resume continue : { $place }
+arena-resume-needs-out = --resume demande --out, le dossier à continuer
+error-arena-exists = { $place } existe déjà : continuez avec --resume, ou choisissez un autre dossier

@@ -1,4 +1,7 @@
-"""Bots think in processes of their own, with a time limit; one that dies or hangs is replaced and the table goes on."""
+"""Bots think in processes of their own, with a time limit; one that dies or hangs is replaced and the table goes on.
+
+Those that look ahead have processes for themselves, so that nobody who answers at once waits for one who thinks.
+"""
 
 from __future__ import annotations
 
@@ -20,19 +23,28 @@ TRIES: Final = 2
 START_SECONDS: Final = 30.0
 """A new process is given so long until it can think; its time for a choice begins then."""
 MOST_ANSWER: Final = 1 << 20
+QUICK, DEEP = 5, 10
+"""How far these processes stand back: people's choices come first, then bots that answer at once."""
+OWN_TIME, HUNG_TIME = 0.5, 3.0
+"""Parts of the time that a bot has. After the first one that looks ahead takes the best that it has found, so that only
+a hung one, or one on a machine that has no time for it, ever comes to the second."""
 log = logging.getLogger("tablee")
 
 
 class Worker:
     """One process, asked one question at a time."""
 
-    def __init__(self) -> None:
+    def __init__(self, nice: int, seconds: float) -> None:
+        self.arguments = (str(nice), str(OWN_TIME * seconds))
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
         pipe = asyncio.subprocess.PIPE
         self.process = process = await asyncio.create_subprocess_exec(
-            sys.executable, "-m", "tablee.server.bots.worker", stdin=pipe, stdout=pipe, limit=MOST_ANSWER
+            *(sys.executable, "-m", "tablee.server.bots.worker", *self.arguments),
+            stdin=pipe,
+            stdout=pipe,
+            limit=MOST_ANSWER,
         )
         assert process.stdout is not None
         async with asyncio.timeout(START_SECONDS):
@@ -57,23 +69,24 @@ class Worker:
 
 
 class BotPool:
-    """A few workers and whoever waits for one."""
+    """A few workers for bots that answer at once, as many for those that look ahead, and whoever waits for one. None is
+    started before it is needed."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        self.workers = [Worker() for _ in range(workers or max(1, (os.cpu_count() or 2) - 1))]
+        count = workers or max(1, (os.cpu_count() or 2) - 1)
         self.seconds = seconds
         self.metrics = metrics
-        self.free: asyncio.Queue[Worker] = asyncio.Queue()
-        for worker in self.workers:
-            self.free.put_nowait(worker)
+        self.workers = [Worker(nice, seconds) for nice in (QUICK, DEEP) for _ in range(count)]
+        self.quick = waiting(self.workers[:count])
+        self.deep = waiting(self.workers[count:])
 
     async def choose(self, question: Question) -> str:
-        """One of the question's choices: the bot's, or any if it fails again and again."""
-        encoded = msgspec.json.encode(question)
+        """One of the question's choices: the bot's; by the hints if it fails where it looks ahead; any if all fails."""
         for _ in range(TRIES):
-            worker = await self.free.get()
+            free, seconds = (self.deep, HUNG_TIME * self.seconds) if is_deep(question) else (self.quick, self.seconds)
+            worker = await free.get()
             try:
-                line = await worker.ask(encoded, self.seconds)
+                line = await worker.ask(msgspec.json.encode(question), seconds)
                 if line in question.choices:
                     self.metrics.count("bot_choices")
                     return line
@@ -82,10 +95,24 @@ class BotPool:
                 log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
                 await worker.stop()
             finally:
-                self.free.put_nowait(worker)
+                free.put_nowait(worker)
             self.metrics.count("bot_failures")
+            question.world = None
         return random.choice(question.choices)
 
     async def stop(self) -> None:
         for worker in self.workers:
             await worker.stop()
+
+
+def waiting(workers: list[Worker]) -> asyncio.LifoQueue[Worker]:
+    """Workers that wait for a question; the one that has just answered is asked first, the others may never start."""
+    queue: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
+    for worker in reversed(workers):
+        queue.put_nowait(worker)
+    return queue
+
+
+def is_deep(question: Question) -> bool:
+    """Does it take time to answer? Where there is nothing to choose, nobody thinks."""
+    return question.world is not None and len(question.choices) > 1

@@ -1,6 +1,6 @@
 """A process that thinks for bots: one question a line on its input, one answer a line on its output.
 
-It is told a title, a view and the listed choices, never a position: a bot cannot look where its seat cannot.
+It is told a title, a view and the listed choices, never the true position: a bot cannot look where its seat cannot.
 """
 
 from __future__ import annotations
@@ -12,34 +12,43 @@ from typing import Final
 
 import msgspec
 
-from tablee.bots import ViewSight, make_bot
+from tablee.bots import PositionSight, Sight, ViewSight, looks_ahead, make_bot
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
 from tablee.server.bots.question import Question
 
 READY: Final = b"ready\n"
+HINTS: Final = "greedy"
+"""What is left to a bot that looks ahead where it is given no world to do so."""
 
 
-def answer(question: Question) -> str:
-    """The line of the choice that the bot makes."""
+def answer(question: Question, limit: float = 0.0) -> str:
+    """The line of the choice that the bot makes; after `limit` seconds it is the best that it has found."""
     title = find_title(question.title)
     choices = [title.read(line) for line in question.choices]
     decision = Decision(
         question.seat, question.prompt, tuple(question.params), choices, question.cancellable, question.veiled
     )
-    choice = make_bot(question.bot, question.seed).choose(ViewSight(title, question.view), decision)
-    return title.write(choice)
+    bot = question.bot
+    sight: Sight = ViewSight(title, question.view)
+    if question.world is not None:
+        sight = PositionSight(title, title.load(title.box(), question.world))
+    elif looks_ahead(title, bot):
+        bot = HINTS
+    return title.write(make_bot(bot, question.seed, limit).choose(sight, decision))
 
 
 def main() -> None:
-    """Until the input ends, which it does when the server is gone, however it went."""
+    """Until the input ends, which it does when the server is gone, however it went. Called with how far to stand back
+    behind other processes, and with the seconds after which a bot takes the best that it has found."""
+    nice, limit = int(sys.argv[1]), float(sys.argv[2])
     with contextlib.suppress(OSError):
-        os.nice(5)  # people's choices come first
+        os.nice(nice)
     decode = msgspec.json.Decoder(Question).decode
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line))) + b"\n")
+        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line), limit)) + b"\n")
         sys.stdout.buffer.flush()
 
 

@@ -7,7 +7,7 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
-from tablee.bots import BOTS
+from tablee.bots import LEVELS
 from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
@@ -53,7 +53,7 @@ def shown_title(id: str) -> TitleShown:
         (title.least, title.most),
         title.version,
         options,
-        list(BOTS),
+        list(LEVELS),
         about.get("minutes"),
         about.get("weight"),
         each_typeset(about.get("what", {})),

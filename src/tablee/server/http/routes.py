@@ -12,6 +12,7 @@ from litestar.handlers import asgi
 from litestar.params import QueryParameter
 from litestar.status_codes import HTTP_200_OK
 
+from tablee.bots import USUAL
 from tablee.kernel.errors import TableeError
 from tablee.server import protocol
 from tablee.server.errors import Refused, error_of, where
@@ -26,7 +27,6 @@ from tablee.server.tables.deadlines import absent_until
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import log
 from tablee.server.tables.tokens import new_id
-from tablee.server.tables.turns import strongest_bot
 
 Asked = Request[Any, Any, Any]
 CARDS_CACHE = "public, max-age=300"
@@ -212,7 +212,7 @@ async def post_return(request: Asked, id: str, data: protocol.SeatPick) -> proto
 @post("/api/tables/{id:str}/concede", status_code=HTTP_200_OK, summary="Give up")
 async def post_concede(request: Asked, id: str, data: protocol.SeatPick) -> protocol.Summary:
     async with services(request).tables.at(id) as table:
-        await services(request).moves.concede(table, somebody(request).id, data.seat, strongest_bot())
+        await services(request).moves.concede(table, somebody(request).id, data.seat, USUAL)
         return await summary(request, table)
 
 

@@ -75,10 +75,14 @@ class Play:
         """In the order of the seats; the kernel may ask in another."""
         return sorted([decision.seat for decision in self.decisions()])
 
+    def is_together(self) -> bool:
+        """Several seats decide at once, or did before all but one had answered."""
+        agenda = self.game.position.agenda
+        return bool(agenda) and isinstance(agenda[-1], Together)
+
     def told_deciding(self) -> list[Seat]:
         """Whom everybody may know to decide: at a silent table nobody sees who of several has chosen already."""
-        agenda = self.game.position.agenda
-        if self.title.silent and agenda and isinstance(agenda[-1], Together) and self.decisions():
+        if self.title.silent and self.is_together() and self.decisions():
             return list(range(self.game.position.seats))
         return self.deciding()
 

@@ -8,7 +8,7 @@ import time
 
 import msgspec
 
-from tablee.bots import BOTS
+from tablee.bots import BOTS, LEVELS, USUAL
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence, TableeError
@@ -24,7 +24,7 @@ from tablee.server.tables.play import CHOOSE, Play, begin, choices_left, lines_o
 from tablee.server.tables.table import AWAY, HERE, Table, encode
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.tokens import deal_seed, is_deal, new_id, new_token, token_hash
-from tablee.server.tables.turns import Turns, strongest_bot
+from tablee.server.tables.turns import Turns
 
 MOST_SECONDS = 60 * 24 * 3600
 MOST_TUTORIAL = 60
@@ -306,9 +306,9 @@ def first_due(row: TableRow, seats: list[SeatRow], play: Play) -> Due:
 
 
 def known_bot(name: str) -> str:
-    if name and name not in BOTS:
-        raise BadInput("unknown-bot", value=name, expected=list(BOTS))
-    return name or strongest_bot()
+    if name and name not in (*LEVELS, *BOTS):
+        raise BadInput("unknown-bot", value=name, expected=[*LEVELS, *BOTS])
+    return name or USUAL
 
 
 def own_deal(wish: NewTable) -> str:

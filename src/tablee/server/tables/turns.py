@@ -4,21 +4,23 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import random
 import time
 from typing import Literal, Protocol
 
 import msgspec
 
-from tablee.bots import BOTS
+from tablee.bots import USUAL, looks_ahead
 from tablee.games import TITLES
 from tablee.games import title as find_title
-from tablee.kernel.decisions import Seat, seat_name
+from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
 from tablee.server.bots.question import Question
 from tablee.server.errors import voice
 from tablee.server.store import StoreDown
 from tablee.server.tables.moves import Moves
 from tablee.server.tables.people import People
+from tablee.server.tables.play import Play
 from tablee.server.tables.table import AWAY, Table, encode
 from tablee.server.tables.tables import Tables, fits
 from tablee.server.tables.tokens import bot_seed, deal_luck, is_deal
@@ -113,7 +115,7 @@ class Turns:
             used = play.tick(time.time())
             late = [table.seats[seat] for seat in play.deciding() if used[seat] > clock.seconds]
             left = [
-                msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or strongest_bot())
+                msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL)
                 for seat in late
                 if seat.guest and not seat.away
             ]
@@ -149,7 +151,7 @@ class Turns:
             if end is None:
                 continue
             if clock.hard and end <= now:
-                left.append(msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or strongest_bot()))
+                left.append(msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL))
             elif not table.is_reminded(seat) and table.reminded_at(end) <= now:
                 if await self.store.remind(table.row.id, seat.seat, play.asked[seat.seat], now):
                     self.notify(table, [seat.seat], "reminder", end)
@@ -215,26 +217,35 @@ class Turns:
             for decision in play.decisions():
                 seat = decision.seat
                 if table.is_bots(seat):
-                    view = play.view(seat)
-                    return Question(
-                        table.row.title,
-                        play.number,
-                        table.seats[seat].bot or strongest_bot(),
-                        self.luck(table, seat, play.number, view),
-                        seat,
-                        view,
-                        decision.prompt,
-                        list(decision.params),
-                        play.title.written(decision),
-                        decision.cancellable,
-                        decision.veiled,
-                    )
+                    return question_of(play, decision, table.seats[seat].bot or USUAL, self.luck(table, play, seat))
         return None
 
-    def luck(self, table: Table, seat: Seat, number: int, view: dict[str, object]) -> str:
+    def luck(self, table: Table, play: Play, seat: Seat) -> str:
         if is_deal(table.row.seed):
-            return deal_luck(table.row.seed, seat, encode(view))
-        return bot_seed(self.key, table.row.id, seat, number)
+            return deal_luck(table.row.seed, seat, encode(play.view(seat)))
+        return bot_seed(self.key, table.row.id, seat, play.number)
+
+
+def question_of(play: Play, decision: Decision, bot: str, seed: str) -> Question:
+    """What a bot is asked. Nothing in it depends on what its seat does not know."""
+    title, seat = play.title, decision.seat
+    world = None
+    if looks_ahead(title, bot) and not play.is_together():
+        world = title.redeal(play.game.position, seat, random.Random(f"world {seed}"), tidy=True).dump()
+    return Question(
+        title.id,
+        play.number,
+        bot,
+        seed,
+        seat,
+        play.view(seat),
+        decision.prompt,
+        list(decision.params),
+        title.written(decision),
+        decision.cancellable,
+        decision.veiled,
+        world,
+    )
 
 
 def in_words(notice: dict[str, object], lang: str) -> dict[str, object]:
@@ -243,7 +254,3 @@ def in_words(notice: dict[str, object], lang: str) -> dict[str, object]:
     name = find_title(title).names.get(lang, title) if title in TITLES else ""
     words = voice(lang).say(f"notice-{notice['notice']}", title=name)
     return {**notice, "text": words, "content": words}
-
-
-def strongest_bot() -> str:
-    return BOTS[-1]

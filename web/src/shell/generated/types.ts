@@ -137,7 +137,7 @@ export interface JoinWish {
 
 export interface LeaveWish {
   seat?: string | null;
-  /** Who plays on; without it the strongest bot. */
+  /** Who plays on; without it the level `regular`. */
   bot?: string;
 }
 
@@ -376,7 +376,7 @@ export interface Standing {
 }
 
 export interface StartWish {
-  /** Who plays the seats that nobody took; without it the strongest bot. */
+  /** Who plays the seats that nobody took; without it the level `regular`. */
   bot?: string;
 }
 

@@ -10,6 +10,8 @@ export interface Quick {
 }
 
 const KEY = "tablee-last";
+/** What levels were called before there were five of them. */
+const ONCE: Record<string, string> = { random: "first", greedy: "regular" };
 
 function read(): Record<string, Quick> {
   try {
@@ -29,8 +31,14 @@ export function keepLast(title: string, seats: SeatWish[], options: Record<strin
   }
 }
 
+function renamed(kept: Quick | undefined, title: TitleShown): Quick | undefined {
+  if (!Array.isArray(kept?.seats)) return kept;
+  const level = (bot = ""): string => (title.bots.includes(bot) ? bot : (ONCE[bot] ?? bot));
+  return { ...kept, seats: kept.seats.map((seat) => (seat.kind === "bot" ? { ...seat, bot: level(seat.bot) } : seat)) };
+}
+
 export function quickTable(title: TitleShown): Quick {
-  const kept = read()[title.id];
+  const kept = renamed(read()[title.id], title);
   const [least, most] = title.players;
   // The title may have changed since: what no longer fits is left out.
   const fits =

@@ -1,9 +1,9 @@
 /** Seats of a table that is being set: who is asked to sit where. */
 import type { SeatWish, TitleShown } from "../protocol";
 
-/** Not the weakest, not the strongest: a first game should be a game. */
+/** Not the weakest, not the strongest: the level in the middle. */
 export function quickBot(title: TitleShown): string {
-  return title.bots[Math.min(1, title.bots.length - 1)] ?? "";
+  return title.bots[Math.floor(title.bots.length / 2)] ?? "";
 }
 
 /** Me against one bot, or as many as the title needs. */

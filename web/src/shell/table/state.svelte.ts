@@ -157,6 +157,11 @@ export class TableState {
   get together(): boolean {
     return this.silent && this.deciding.length > 1;
   }
+  /** Bots that are being asked right now. Nobody watches another think where all keep silent. */
+  get thinking(): Seat[] {
+    if (this.past.shown || this.playback.waiting || this.silent || this.live?.state !== "running") return [];
+    return this.seats.filter((each) => (each.kind === "bot" || each.away) && this.deciding.includes(each.seat)).map((each) => each.seat);
+  }
   get isMyTurn(): boolean {
     if (this.live?.state !== "running" || !this.seat || this.away) return false;
     return this.silent ? this.live.decision !== null : this.deciding.includes(this.seat);

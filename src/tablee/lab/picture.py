@@ -1,0 +1,48 @@
+"""Results of a round-robin as a picture: each bot's figure with its interval."""
+
+from __future__ import annotations
+
+import io
+
+import matplotlib
+from matplotlib.figure import Figure
+
+from tablee.lab.arena import Arena
+from tablee.lab.figures import Interval
+
+
+def elo_picture(result: Arena, heading: str, words: dict[str, str]) -> str:
+    """An SVG, the same for the same result: Elo where bots are rivals, else victories, or points where nobody wins."""
+    ratings = result.ratings[::-1]
+    found: list[Interval] = []
+    unit = words["elo"]
+    for each in ratings:
+        if each.elo is not None:
+            found.append(each.elo)
+        elif each.wins is not None and any(other.wins and other.wins.value for other in ratings):
+            unit = words["wins"]
+            found.append(Interval(*(100 * value for value in (each.wins.value, each.wins.low, each.wins.high))))
+        else:
+            unit = words["points"]
+            found.append(each.score.interval())
+    with matplotlib.rc_context({"svg.hashsalt": "tablee", "svg.fonttype": "none", "font.size": 11}):
+        figure = Figure(figsize=(7, 1.2 + 0.45 * len(ratings)), layout="constrained")
+        axes = figure.add_subplot()
+        places = range(len(ratings))
+        low = [each.value - each.low for each in found]
+        high = [each.high - each.value for each in found]
+        values = [each.value for each in found]
+        axes.errorbar(values, places, xerr=[low, high], fmt="o", color="#7a4a1e", ecolor="#c49a6c", capsize=4)
+        for place, value in zip(places, values, strict=True):
+            axes.annotate(f"{value:.0f}", (value, place), textcoords="offset points", xytext=(0, 8), ha="center")
+        axes.set_yticks(list(places), [each.name for each in ratings])
+        axes.set_ylim(-0.6, len(ratings) - 0.2)
+        axes.set_xlabel(unit)
+        axes.set_title(heading, loc="left")
+        axes.grid(axis="x", color="#e5dccd")
+        axes.set_axisbelow(True)
+        for side in ("top", "right", "left"):
+            axes.spines[side].set_visible(False)
+        file = io.StringIO()
+        figure.savefig(file, format="svg", metadata={"Date": None})
+    return file.getvalue()

@@ -26,6 +26,23 @@ FIRST_TURN: dict[str, Any] = json.loads(
     (ROOT / "src" / "tablee" / "games" / "scholars" / "tutorial" / "position.json").read_text("utf-8")
 )
 """Five dice in hand, two workers, free slots: where the guided game begins."""
+SOLO: dict[str, Any] = {
+    "title": "scholars",
+    "seats": 1,
+    "pile": FIRST_TURN["pile"],
+    "players": {"p1": {"slots": {"travel": {"card": "respite", "dice": ["white 3"]}}, "bag": {"white": 6}}},
+    "opponent": {"schemes": ["scheme-3"]},
+}
+LISTEN = """() => {
+    window.told = { card: "", lines: [] };
+    new MutationObserver(() => {
+        const story = document.querySelector(".scene[role=group]");
+        if (!story) return;
+        window.told.card = story.querySelector("[data-card]")?.dataset.card ?? "";
+        window.told.lines = [...story.querySelectorAll("li")].map((line) => line.innerText);
+    }).observe(document.body, { childList: true, subtree: true });
+}"""
+"""Keeps what is told over the board, however long it stays."""
 SPILLS = """() => {
     const place = document.querySelector("#place-panel");
     const within = place.getBoundingClientRect();
@@ -72,8 +89,10 @@ EXPLAINED = """async ([signs, how]) => {
         const [text, rule] = await told();
         if (!text || text.includes("sign-") || !rule) silent.push(`${name}: ${text}`);
         thing.blur?.();
-        document.querySelector(".board").dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
+        for (const area of document.querySelectorAll(".board, .rail"))
+            area.dispatchEvent(new PointerEvent("pointermove", { bubbles: true, pointerType: "mouse" }));
         for (let i = 0; i < 20 && document.querySelector(".hint p"); i++) await drawn();
+        if (document.querySelector(".hint p")) silent.push(`${name}: does not stop`);
     }
     window.setTimeout = wait;
     return [seen.length, silent];
@@ -90,11 +109,14 @@ def numbers(texts: list[str]) -> list[int]:
 
 
 def expect_a_score_sheet(me: Person, players: int) -> None:
-    """One column for each player, and each total is what stands above it."""
+    """One column for each player, and each line opens to say where its points come from."""
     sheet = me.page.locator("dialog[open] table")
     expect(sheet).to_be_visible()
     totals = numbers(sheet.locator("tfoot td").all_inner_texts())
     assert len(totals) == players
+    line = sheet.locator("[aria-expanded=false]").first
+    line.click()
+    expect(sheet.locator("[aria-expanded=true]")).to_have_count(1)
 
 
 def sit_at_my_first_turn(me: Person, others: int = 1) -> None:
@@ -201,6 +223,20 @@ def test_card_dice_and_workers_are_dragged_onto_their_places(person: Come) -> No
     expect(page.locator(".sum.plan")).to_contain_text("Makes red 6")
     page.get_by_role("button", name="Start this choice again").click()
     expect(page.locator(".planning")).to_have_count(0)
+
+
+def test_the_opponents_scheme_is_told_step_by_step(person: Come) -> None:
+    """The card is laid open, and each thing that follows from it is a line of its own."""
+    me = person(kept={"speed": "1", "panel": False})
+    me.sit_at("scholars", [ME], layout=SOLO)
+    expect(me.page.locator(".prompt .sentence")).to_contain_text("work or rest")
+    me.page.evaluate(LISTEN)
+    me.page.locator(".rest [data-lit]").click()
+    me.page.wait_for_function("() => window.told.lines.length > 1")
+    told = me.page.evaluate("() => window.told")
+    assert told["card"] == "scheme-3"
+    assert "The opponent plays" in told["lines"][0]
+    expect(me.page.locator(".rival .schemes button")).to_have_count(1)
 
 
 def test_what_a_rest_would_bring_is_written_on_it(person: Come) -> None:

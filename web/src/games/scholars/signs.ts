@@ -56,6 +56,8 @@ const RULE_OF: Record<string, string> = {
   party: "SB-109",
 };
 const MIXED = new Set(["orange", "purple", "green"]);
+/** Translators of no single language. */
+const WILD = new Set(["wild1", "wild2"]);
 const DIE = /^die-(\w+)$/;
 const WORKER = /^worker-(\w+)$/;
 const PARTY = /^party-(\w+)$/;
@@ -77,7 +79,7 @@ export function meaningOf(table: TableState, sign: string): Explained {
   const name = sign.replace(/^who-/, "");
   if (isLanguage(name)) return tell("tongue", { language: say(lang, `tongue-${name}`) });
   if (name in COLOUR_OF) return tell("science", { science: table.word("science", name), colour: table.word("colour", COLOUR_OF[name]!) }, name === "medicine" ? name : "science");
-  return tell(name);
+  return tell(WILD.has(name) ? "any" : name);
 }
 
 /** The sign in one word, from the sentence that begins with it. */

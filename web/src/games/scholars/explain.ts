@@ -1,56 +1,28 @@
-/** What a sign means, where it lies: on hover, on focus, on a tap; with the rule of the booklet to open. */
+/** What lies on the table says what it means, with the rule of the booklet to open: `explain` gives it its words, `legend` shows them. */
 import type { Attachment } from "svelte/attachments";
-import type { TableState } from "../../shell/plugin";
 
-const WAIT = 380;
+export interface Explained {
+  text: string;
+  rule: string;
+}
 
-export function explain(table: TableState, text: string, rule = ""): Attachment<HTMLElement> {
+const explained = new WeakMap<Element, Explained>();
+
+/** Words for something that cannot be chosen, or that means more than its choice says. Shift and the arrows walk to it. */
+export function explain(text: string, rule = ""): Attachment<HTMLElement> {
   return (element) => {
-    let timer = 0;
-    const show = (wait: number): void => {
-      clearTimeout(timer);
-      timer = window.setTimeout(() => {
-        if (element.isConnected) table.hints.shown = { element, text, rule };
-      }, wait);
-    };
-    const hide = (): void => {
-      clearTimeout(timer);
-      queueMicrotask(() => table.hints.leave(element));
-    };
-    const move = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
-      event.stopPropagation(); // what it lies on would answer "why not"
-      if (table.hints.shown?.element === element) table.hints.stay();
-      else show(WAIT);
-    };
-    const tap = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse" && !element.closest("[data-lit]")) show(0);
-    };
-    // Whoever presses it has read it.
-    const press = (event: MouseEvent): void => {
-      if ((event as PointerEvent).pointerType !== "mouse") return;
-      clearTimeout(timer);
-      table.hints.close();
-    };
-    const focus = (): void => {
-      if (element.matches(":focus-visible")) show(0);
-    };
-    element.addEventListener("pointermove", move);
-    element.addEventListener("pointerleave", hide);
-    element.addEventListener("pointerup", tap);
-    element.addEventListener("click", press);
-    element.addEventListener("focus", focus);
-    element.addEventListener("blur", hide);
-    return () => {
-      hide();
-      element.removeEventListener("pointermove", move);
-      element.removeEventListener("pointerleave", hide);
-      element.removeEventListener("pointerup", tap);
-      element.removeEventListener("click", press);
-      element.removeEventListener("focus", focus);
-      element.removeEventListener("blur", hide);
-    };
+    explained.set(element, { text, rule });
+    element.dataset.explained = "";
+    if (!element.hasAttribute("tabindex") && !(element instanceof HTMLButtonElement)) element.tabIndex = -1;
+    return () => explained.delete(element);
   };
+}
+
+/** What was said of this element; of one that can be chosen, what a screen reader calls it. */
+export function wordsFor(element: Element): Explained {
+  const own = explained.get(element);
+  if (own) return own;
+  return { text: element.querySelector(":scope > .sr:last-child")?.textContent ?? "", rule: "" };
 }
 
 /** The rule that tells of a kind of card or board. */

@@ -1,5 +1,7 @@
 /** What the placement in the making would reach, by what lies on the table; all of it as the view says it. */
-import type { ScholarsView } from "./view";
+import type { TableState } from "../../shell/plugin";
+import type { Gives, ScholarsView } from "./view";
+import { say } from "./words";
 
 export interface Reach {
   cards: Set<string>;
@@ -16,4 +18,15 @@ export function reachOf(view: ScholarsView): Reach {
     for (const study of gives.study ?? []) found.cards.add(`study-${study}`);
   }
   return found;
+}
+
+/** The same in words. */
+export function spoken(table: TableState, gives: Gives): string {
+  const cards = (ids: string[]): string => ids.map((card) => table.cardName(card)).join(", ") || "–";
+  const parts: string[] = [];
+  if (gives.recruit) parts.push(`${table.word("act", "recruit")}: ${cards(gives.recruit)}`);
+  if (gives.travel) parts.push(`${table.word("act", "travel")}: 1–${gives.travel}`);
+  if (gives.research) parts.push(`${table.word("act", "research")}: ${Object.entries(gives.research).map(([science, level]) => `${table.word("science", science)} ${level}`).join(", ") || "–"}`);
+  if (gives.translate) parts.push(`${table.word("act", "translate")}: ${cards(gives.translate)}`);
+  return say(table.lang, "sum-label", { colour: table.word("colour", gives.colour), value: gives.value, reaches: parts.join("; ") });
 }

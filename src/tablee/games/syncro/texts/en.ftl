@@ -10,7 +10,7 @@ prompt-second-spell = One more Spell: on the same enemy or on another
 prompt-give-more = Another Spell for { $receiver }?
 prompt-pay = { $card } asks for Spells worth { $due }: { $chosen ->
         [0] discard some, or pass
-       *[other] { $chosen } chosen so far; discard more, or pass
+       *[other] { $chosen } chosen so far; more, or done
     }
 prompt-lose = { $left ->
         [one] Discard a Spell of your choice
@@ -187,7 +187,7 @@ timing-with-attack = with an attack
 timing-blessing = blessing, at once
 timing-immediate-curse = curse, at once
 timing-permanent-curse = curse for the rest of the level
-phase-acting = Slots
+phase-acting = Actions
 phase-resolving = Resolution
 phase-revealing = Revealing
 phase-keeping = Keep or discard

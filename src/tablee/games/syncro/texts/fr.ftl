@@ -10,7 +10,7 @@ prompt-second-spell = Encore un Sort : sur le même ennemi ou sur un autre
 prompt-give-more = Encore un Sort pour { $receiver } ?
 prompt-pay = { $card } réclame des Sorts pour { $due } : { $chosen ->
         [0] défaussez-en, ou passez
-       *[other] déjà { $chosen } ; défaussez-en encore, ou passez
+       *[other] déjà { $chosen } ; encore, ou terminé
     }
 prompt-lose = { $left ->
         [one] Défaussez un Sort de votre choix

@@ -306,8 +306,7 @@ def test_nine_levels_end_with_a_page_of_their_own_and_the_adventure_can_begin_an
         table = ask(me, f"tables/{table}/rematch", {})["id"]
         games += 1
     assert seen["adventure"]["level"] == 9
-    own = person(size=PHONE, lang="fr", kept=QUICK)
-    own.context.add_cookies(me.context.cookies())  # the same guest, with a phone
+    own = person(size=PHONE, lang="fr", kept=QUICK, storage_state=me.context.storage_state())  # the same, with a phone
     told = [
         (own, "Tuesdays : l’aventure est gagnée !", "Toute l’Aventure est gagnée sans un mot", "Le silence prend fin"),
         (me, "Tuesdays: the adventure is won!", "You have won the whole adventure without a word", "The Silence Ends"),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable
+from typing import Any
 
 import pytest
 from playwright.sync_api import Locator, WebSocketRoute
@@ -13,14 +14,62 @@ from tests.web.house import DESKTOP, PHONE, House, Person, expect, hash_of, turn
 Come = Callable[..., Person]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy", "name": "Vega"}
+CROWD = [{**BOT, "name": name} for name in ("Vega", "Orsola", "Tarek", "Basile")]
 QUICK = {"panel": False}
 TOGETHER = "Everybody chooses at the same time"
 ASKED_OR_DONE = """(together) => document.querySelector(".prompt.mine, [data-state=over]") ||
     document.querySelector(".prompt .sentence").textContent.includes(together)"""
 
 
-def adventure(me: Person, name: str, **more: object) -> None:
-    me.sit_at("syncro", [ME, BOT], name=name, **more)
+def ask(me: Person, path: str, body: dict[str, Any] | None = None) -> Any:
+    """A call that this browser's guest makes without the page."""
+    address = f"{me.house.address}api/{path}"
+    call = me.context.request
+    return (call.get(address) if body is None else call.post(address, data=body)).json()
+
+
+def sit(me: Person, seats: list[dict[str, str]], **more: Any) -> str:
+    """A table that was set without the page; its id."""
+    ask(me, "me", {"name": "Anna", "lang": "en"})
+    made = ask(me, "tables", {"title": "syncro", "options": {}, "pace": "live", "seats": seats, **more})
+    assert "id" in made, made
+    table: str = made["id"]
+    return table
+
+
+def sit_down(me: Person, seats: list[dict[str, str]], **more: Any) -> None:
+    me.open(f"#/table/{sit(me, seats, **more)}")
+    me.page.wait_for_selector(".prompt")
+
+
+def adventure(me: Person, name: str, **more: Any) -> None:
+    sit_down(me, [ME, BOT], name=name, **more)
+
+
+def together(people: list[Person], **more: Any) -> None:
+    """All at one table, each in front of a browser."""
+    host, *guests = people
+    table = sit(host, [ME, *[{"kind": "open"} for _ in guests]], **more)
+    for guest in guests:
+        ask(guest, "me", {"name": "Guest", "lang": "en"})
+        ask(guest, f"tables/{table}/sit", {})
+    for each in people:
+        each.open(f"#/table/{table}")
+    for each in people:
+        turn_the_pages(each)
+        each.wait_until_asked()
+
+
+def left_to_bots(me: Person, table: str, bot: str = "greedy") -> Any:
+    """A bot takes one's own seat, too, and they play the level to its end."""
+    ask(me, f"tables/{table}/leave", {"bot": bot})
+    while (seen := ask(me, f"tables/{table}"))["state"] == "running":
+        pass
+    return seen
+
+
+def table_of(me: Person) -> str:
+    return hash_of(me.page).rpartition("/")[2]
 
 
 def ended(me: Person) -> bool:
@@ -147,7 +196,7 @@ def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> No
         assert each.page.locator(".clock").count() == 0
 
     # From here on whoever is asked chooses; who has answered a question for all waits for the other.
-    for _ in range(14):
+    for _ in range(6):
         latest = max(each.number() for each in people)
         for each in people:
             each.wait_for_number(latest)
@@ -181,10 +230,7 @@ def test_two_estimates_that_cross_on_their_way_are_both_heard(person: Come) -> N
         line.connect_to_server().on_message(lambda text: held.append(text) if hold else line.send(text))
 
     ben.page.route_web_socket(re.compile("/live$"), listen)
-    seat_two(anna, ben)
-    for each in (anna, ben):
-        turn_the_pages(each)
-        each.wait_until_asked()
+    together([anna, ben], options={"level": 3})
     hold = True
     anna.choose("good hand")
     expect(anna.page.locator(".prompt .sentence")).to_contain_text(TOGETHER)
@@ -202,10 +248,13 @@ def test_two_estimates_that_cross_on_their_way_are_both_heard(person: Come) -> N
 def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(person: Come, own_house: House) -> None:
     me = person(at=own_house, lang="fr", kept=QUICK)
     adventure(me, "Les mardis")
-    me.play_to_the_end()
+    turn_the_pages(me)
+    left_to_bots(me, table_of(me))
     level = 2 if ended(me) else 1
     me.page.locator("dialog[open]").get_by_role("button", name="S’arrêter ici : ranger").click()
     expect(me.page.get_by_text("L’aventure est gardée", exact=False).first).to_be_visible()
+    expect(me.page.locator(".shelf article .lid svg")).to_have_count(4)  # the lobby has all of its parts
+    expect(line_of(me, "Les mardis").locator(".picture svg")).to_be_visible()
     own_house.stop()
     own_house.start()
 
@@ -229,6 +278,75 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
     expect(me.page.get_by_role("button", name="Continuer à partir d’ici")).to_be_visible()
 
 
+def test_a_defeat_has_its_scene_and_the_level_is_tried_again(person: Come) -> None:
+    me = person(kept=QUICK)
+    for _ in range(20):  # partners who play anything lose a hard level, as a rule
+        table = sit(me, [ME, {**BOT, "bot": "random"}], name="Anything", options={"level": 8})
+        if not left_to_bots(me, table, "random")["result"]["won"]:
+            break
+    me.open(f"#/table/{table}")
+    sheet = me.page.locator("dialog[open]")
+    expect(sheet.get_by_role("heading", level=2)).to_have_text("Level 8 is lost")
+    expect(sheet.locator("[data-ending=lost]")).to_contain_text(re.compile("The last Spell is spent|It asks its price"))
+    sheet.get_by_role("button", name="Try again").click()
+    expect(me.page.locator("[data-state=running]")).to_be_visible()
+    expect(me.page.locator("header .level")).to_have_text("Level 8 of 9")
+    me.open()
+    line = me.page.locator(f'.adventure[data-series="{table}"]')
+    expect(line).to_contain_text("Level 8 of 9")
+    expect(line).to_contain_text("attempt 2")
+
+
+def test_nine_levels_end_with_a_page_of_their_own_and_the_adventure_can_begin_anew(person: Come) -> None:
+    me = person(kept=QUICK)
+    table = sit(me, [ME, *CROWD], name="Tuesdays")
+    games = 1
+    while not (seen := left_to_bots(me, table))["adventure"]["over"]:
+        assert games < 60, "so many defeats"
+        table = ask(me, f"tables/{table}/rematch", {})["id"]
+        games += 1
+    assert seen["adventure"]["level"] == 9
+    own = person(size=PHONE, lang="fr", kept=QUICK, storage_state=me.context.storage_state())  # the same, with a phone
+    told = [
+        (own, "Tuesdays : l’aventure est gagnée !", "Toute l’Aventure est gagnée sans un mot", "Le silence prend fin"),
+        (me, "Tuesdays: the adventure is won!", "You have won the whole adventure without a word", "The Silence Ends"),
+    ]
+    for each, heading, words, page in told:
+        each.open(f"#/table/{table}")
+        sheet = each.page.locator("dialog[open]")
+        ending = sheet.locator("[data-ending=adventure]")
+        expect(ending).to_contain_text(words)
+        assert re.sub(r"\s", " ", sheet.get_by_role("heading", level=2).inner_text()) == heading
+        expect(sheet).to_contain_text(page)
+        expect(
+            ending.locator(".names span").filter(has_text=re.compile("Anna|Vega|Orsola|Tarek|Basile"))
+        ).to_have_count(5)
+        expect(ending.locator(".way li")).to_have_count(9)
+        expect(ending.locator(".way")).to_contain_text(str(games))
+        assert each.page.evaluate("document.documentElement.scrollWidth <= innerWidth")
+
+    me.open()
+    line = me.page.locator(".others .adventure").filter(has_text="Tuesdays")
+    expect(line).to_contain_text("The adventure is won")
+    expect(me.page.locator('article[data-title="syncro"]').get_by_role("button", name="Play now")).to_be_visible()
+    line.get_by_role("button", name="Begin anew").click()
+    expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
+
+
+def test_an_adventure_that_waits_is_gone_on_with_from_its_box(person: Come) -> None:
+    me = person()
+    sit(me, [ME, BOT], name="Tuesdays", options={"level": 5})
+    me.open()
+    line = line_of(me, "Tuesdays")
+    expect(line).to_contain_text("Fog over the Capital")
+    expect(line.locator(".won")).to_have_count(4)
+    assert not re.search("Rampart|Brarguk|Laughing", me.page.locator("main").inner_text()), "nothing of what is to come"
+    box = me.page.locator('article[data-title="syncro"]').filter(has=me.page.get_by_role("button", name="Set a table"))
+    expect(box).to_contain_text("Tuesdays")
+    box.get_by_role("button", name="Go on: level 5").click()
+    expect(me.page.locator("header .level")).to_have_text("Level 5 of 9")
+
+
 def test_adventures_go_on_side_by_side(person: Come) -> None:
     me = person()
     adventure(me, "Tuesdays")
@@ -247,16 +365,12 @@ def test_adventures_go_on_side_by_side(person: Come) -> None:
 
 def test_mages_at_one_screen_do_not_see_each_others_hands(person: Come) -> None:
     me = person()
-    me.open("#/new/syncro")
-    for seat, name in ((1, "Anna"), (2, "Ben")):
-        me.page.get_by_label(f"Seat {seat}", exact=True).select_option("hotseat")
-        me.page.get_by_label(f"Name on seat {seat}").fill(name)
-    me.page.get_by_role("button", name="Start").click()
+    sit_down(me, [{"kind": "hotseat", "name": name} for name in ("Anna", "Ben")])
     covers = []
     turn_the_pages(me)
     cover = me.page.get_by_role("button", name="Show my table")
     pass_on = me.page.get_by_role("button", name="Pass the screen")
-    for _ in range(6):
+    for _ in range(4):
         cover.or_(pass_on).or_(me.offered()).first.wait_for()
         if pass_on.count():  # what one has just done stays in sight until the screen is passed on
             expect(cover).to_have_count(0)
@@ -288,15 +402,10 @@ def test_the_horde_is_in_sight_and_a_spell_is_laid_by_two_taps(person: Come, siz
     expect(me.page.locator("[data-place] .laid").first).to_be_visible()
 
 
-def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(person: Come) -> None:
+def test_level_nine_is_played_on_the_board_and_the_page_tells_how_it_ended(person: Come) -> None:
     me = person(kept=QUICK)
-    me.open("#/new/syncro")
-    me.page.get_by_label("Name of the adventure").fill("Brarguk")
-    for _ in range(3):
-        me.page.get_by_role("button", name="One more seat").click()
-    expect(me.page.get_by_label("Seat 5", exact=True)).to_have_value("bot regular")
-    me.page.get_by_label("the level to begin with").select_option("9")
-    me.page.get_by_role("button", name="Start").click()
+    sit_down(me, [ME, *CROWD], name="Brarguk", options={"level": 9})
+    turn_the_pages(me)
     me.wait_until_asked()
     expect(me.page.locator("header .level")).to_have_text("Level 9 of 9")
     expect(me.page.locator("[data-place]").filter(has_text="Boss")).to_have_count(1)
@@ -306,7 +415,7 @@ def test_the_last_boss_is_met_from_the_lobby_on_and_the_page_tells_how_it_ended(
     won = ended(me)
     sheet = me.page.locator("dialog[open]")
     if won:
-        expect(sheet.get_by_role("heading", level=2)).to_have_text("Brarguk: the last level is won!")
+        expect(sheet.get_by_role("heading", level=2)).to_have_text("Brarguk: the adventure is won!")
         expect(sheet).to_contain_text("The Silence Ends")
     else:
         expect(sheet.get_by_role("heading", level=2)).to_have_text("Level 9 is lost")
@@ -327,7 +436,7 @@ def test_the_last_blow_at_the_last_boss(person: Come, spell: int, won: bool, hea
     boss = {"card": "BOSS-2", "on": [5, 5]}
     hands = {"p1": {"hand": [spell]}, "p2": {"hand": []}}
     layout = {"title": "syncro", "level": 9, "leader": "p1", "horde": {"r1c1": boss}, "players": hands}
-    me.sit_at("syncro", [ME, BOT], layout=layout)
+    sit_down(me, [ME, BOT], layout=layout)
     me.wait_until_asked()
     me.choose(f"with a {spell}")
     me.play_to_the_end(most=10)
@@ -344,13 +453,13 @@ def one_fight(me: Person, spells: list[int], **more: object) -> None:
     horde = {"r3c1": "MU-05", "r3c2": "GO-01", "r2c1": "down"}
     hands = {"p1": {"hand": spells}, "p2": {"hand": []}}
     layout = {"title": "syncro", "level": 1, "leader": "p1", "horde": horde, "players": hands, **more}
-    me.sit_at("syncro", [ME, BOT], layout=layout)
+    sit_down(me, [ME, BOT], layout=layout)
     me.wait_until_asked()
 
 
 def test_level_five_is_played_on_the_board_with_fog_rewards_and_a_lieutenant(person: Come) -> None:
     me = person(kept=QUICK)
-    me.sit_at("syncro", [ME, BOT, {**BOT, "name": "Orsola"}], name="Capital", options={"level": 5})
+    sit_down(me, [ME, *CROWD[:2]], name="Capital", options={"level": 5})
     assert turn_the_pages(me) == ["The Enchanter’s Thanks", "Fog over the Capital"]
     me.wait_until_asked()
     expect(me.page.locator("[data-place]").filter(has_text="Fog, face down")).to_have_count(2)
@@ -366,21 +475,9 @@ def test_level_five_is_played_on_the_board_with_fog_rewards_and_a_lieutenant(per
 
 def test_five_mages_in_front_of_five_browsers_keep_silent(person: Come) -> None:
     people = [person(kept=QUICK) for _ in range(5)]
-    host, *guests = people
-    host.open("#/new/syncro")
-    for _ in range(3):
-        host.page.get_by_role("button", name="One more seat").click()
-    for seat in range(2, 6):
-        host.page.get_by_label(f"Seat {seat}", exact=True).select_option("open")
-    host.page.get_by_role("button", name="Open the table").click()
-    host.page.wait_for_url(re.compile("#/table/"))
-    for guest in guests:
-        guest.open("#" + hash_of(host.page))
-        guest.page.get_by_role("button", name="Sit here").first.click()
-        expect(guest.page.get_by_role("button", name="Sit here")).to_have_count(0)
+    together(people)
+    host = people[0]
     for each in people:
-        turn_the_pages(each)
-        each.wait_until_asked()
         expect(each.page.locator("[data-mage]")).to_have_count(5 - 1)  # one's own place asks for the sign
     for each, word in zip(people, ["good", "poor", "average", "good", "poor"], strict=True):
         for other in people:
@@ -465,16 +562,13 @@ def test_a_round_is_played_by_keyboard_alone(person: Come) -> None:
 @pytest.mark.parametrize(("theme", "lang"), [("light", "fr"), ("dark", "en")])
 def test_the_table_is_clean_for_all_and_stays_where_it_is(person: Come, theme: str, lang: str) -> None:
     me = person(lang=lang, kept={"theme": theme, "panel": False})
-    me.sit_at(
-        "syncro", [ME, BOT, {**BOT, "name": "Orsola"}, {**BOT, "name": "Tarek"}], name="Axe", options={"level": 8}
-    )
+    sit_down(me, [ME, *CROWD[:3]], name="Axe", options={"level": 8})
     me.page.locator("dialog[open] [data-turn]").wait_for()
     assert me.violations() == []
     turn_the_pages(me)
     me.wait_until_asked()
     stage = me.page.locator(".stage")
     where = stage.bounding_box()
-    assert me.violations() == []
     for _ in range(4):
         me.move()
         me.wait_until_asked()

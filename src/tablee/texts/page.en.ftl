@@ -61,11 +61,12 @@ tables-over = Finished games
 adventure-resume = Go on: level { $level }
 adventure-begin-level = Begin level { $level }
 adventure-anew = Begin anew
+adventure-yours = Your adventure
 adventure-won = The adventure is won
 adventure-kept = Packed up. The adventure is kept: it waits for you under “Your tables”.
 adventure-history = { $count ->
-        [one] 1 level played
-       *[other] { $count } levels played
+        [one] 1 game played
+       *[other] { $count } games played
     }
 history-won = Level { $level }: won
 history-lost = Level { $level }: lost
@@ -389,7 +390,7 @@ end-all-won = Won, all together!
 end-all-lost = Lost, all together
 end-level-won = Level { $level } is won!
 end-level-lost = Level { $level } is lost
-end-adventure-won = { $name }: the last level is won!
+end-adventure-won = { $name }: the adventure is won!
 rematch = Rematch
 rematch-join = To the rematch
 level-next = Next level

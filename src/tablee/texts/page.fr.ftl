@@ -61,11 +61,12 @@ tables-over = Parties terminées
 adventure-resume = Continuer : niveau { $level }
 adventure-begin-level = Commencer le niveau { $level }
 adventure-anew = Tout recommencer
+adventure-yours = Votre aventure
 adventure-won = L’aventure est gagnée
 adventure-kept = Tout est rangé. L’aventure est gardée : elle vous attend sous « Vos tables ».
 adventure-history = { $count ->
-        [one] 1 niveau joué
-       *[other] { $count } niveaux joués
+        [one] 1 partie jouée
+       *[other] { $count } parties jouées
     }
 history-won = Niveau { $level } : gagné
 history-lost = Niveau { $level } : perdu
@@ -389,7 +390,7 @@ end-all-won = Gagné, tous ensemble !
 end-all-lost = Perdu, tous ensemble
 end-level-won = Niveau { $level } gagné !
 end-level-lost = Niveau { $level } perdu
-end-adventure-won = { $name } : le dernier niveau est gagné !
+end-adventure-won = { $name } : l’aventure est gagnée !
 rematch = Revanche
 rematch-join = À la revanche
 level-next = Niveau suivant

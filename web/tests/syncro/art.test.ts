@@ -21,7 +21,7 @@ describe("the pictures of Syncro", () => {
   });
 
   it("are drawn without a number gone wrong, and without anything that runs or loads", () => {
-    const drawn = [...IDS.flatMap((id) => [picture(recipes[id]!, false), picture(recipes[id]!, true)]), ...["p1", "p2", "p3", "p4", "p5"].map(portrait)];
+    const drawn = [...IDS.flatMap((id) => [picture(recipes[id]!, false), picture(recipes[id]!, true)]), ...["p1", "p2", "p3", "p4", "p5"].flatMap((seat) => [portrait(seat), portrait(seat, "calm"), portrait(seat, "loud")])];
     for (const each of drawn) {
       expect(each.length).toBeGreaterThan(600);
       expect(each).not.toMatch(/NaN|undefined|Infinity|null|\son|href|url\(/);

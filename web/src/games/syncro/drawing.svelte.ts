@@ -1,5 +1,6 @@
 /** The pictures come in a file of their own: the lobby does without them, a table asks for them with its first card. */
 import type { Recipe } from "./art";
+import type { Mood } from "./art/mages";
 
 let art = $state.raw<typeof import("./art") | null>(null);
 let asked = false;
@@ -17,6 +18,6 @@ export function drawing(recipe: Recipe, fine: boolean): string {
   return pens()?.picture(recipe, fine) ?? "";
 }
 
-export function mage(seat: string): string {
-  return pens()?.portrait(seat) ?? "";
+export function mage(seat: string, mood?: Mood): string {
+  return pens()?.portrait(seat, mood) ?? "";
 }

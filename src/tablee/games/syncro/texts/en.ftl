@@ -8,7 +8,10 @@ prompt-estimate = What do you make of your hand? All signals are shown together
 prompt-turn = Attack with one Spell, or pass (slot { $slot } of the round)
 prompt-second-spell = One more Spell: on the same enemy or on another
 prompt-give-more = Another Spell for { $receiver }?
-prompt-pay = { $card } asks for Spells worth { $due }: discard some, or pass (chosen so far: { $chosen })
+prompt-pay = { $card } asks for Spells worth { $due }: { $chosen ->
+        [0] discard some, or pass
+       *[other] { $chosen } chosen so far; more, or done
+    }
 prompt-lose = { $left ->
         [one] Discard a Spell of your choice
        *[other] Discard { $left } Spells of your choice
@@ -184,7 +187,7 @@ timing-with-attack = with an attack
 timing-blessing = blessing, at once
 timing-immediate-curse = curse, at once
 timing-permanent-curse = curse for the rest of the level
-phase-acting = Slots
+phase-acting = Actions
 phase-resolving = Resolution
 phase-revealing = Revealing
 phase-keeping = Keep or discard

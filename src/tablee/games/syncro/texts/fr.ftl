@@ -8,7 +8,10 @@ prompt-estimate = Que vaut votre main ? Tous les signes se montrent ensemble
 prompt-turn = Attaquez avec un Sort, ou passez (action { $slot } du tour)
 prompt-second-spell = Encore un Sort : sur le même ennemi ou sur un autre
 prompt-give-more = Encore un Sort pour { $receiver } ?
-prompt-pay = { $card } réclame des Sorts pour { $due } : défaussez-en, ou passez (déjà choisi : { $chosen })
+prompt-pay = { $card } réclame des Sorts pour { $due } : { $chosen ->
+        [0] défaussez-en, ou passez
+       *[other] déjà { $chosen } ; encore, ou terminé
+    }
 prompt-lose = { $left ->
         [one] Défaussez un Sort de votre choix
        *[other] Défaussez { $left } Sorts de votre choix

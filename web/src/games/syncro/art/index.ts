@@ -5,7 +5,7 @@ import { DRAGONS } from "./dragons";
 import { FOG } from "./fog";
 import { GOLEMS } from "./golems";
 import { light } from "./lights";
-import { MAGES, ORDER } from "./mages";
+import { MAGES, ORDER, type Mood } from "./mages";
 import { MAGIC } from "./magic";
 import { MUSHROOMS } from "./mushrooms";
 import { front, night, type Draw } from "./night";
@@ -51,11 +51,11 @@ export function picture(recipe: Recipe, fine: boolean): string {
 }
 
 /** The mage of a seat: `p1` has a hood, `p2` a hat. */
-export function portrait(seat: string): string {
+export function portrait(seat: string, mood: Mood = "night"): string {
   const name = ORDER[(Math.max(1, Number(seat.slice(1)) || 1) - 1) % ORDER.length]!;
-  return kept(`mage ${name}`, () => {
+  return kept(`mage ${name} ${mood}`, () => {
     const s = new Sketch(light("candle"), 3, false);
-    MAGES[name]!(s, {});
+    MAGES[name]!(s, { mood });
     return s.toString();
   });
 }

@@ -37,6 +37,9 @@ does-draws = Excess: Spells
 does-absorbs = Failure: absorbs
 does-charges = Not exact: pay
 does-nothing = No effect
+does-reward = Revealed: Reward
+does-fog = Revealed: Fog
+does-guard = Guards the Boss
 grows = +{ $amount } per other card
 when-at-resolution = At its resolution
 when-on-reveal = When revealed
@@ -138,8 +141,14 @@ won-9 = The throne is empty. You have won the whole adventure without a word; no
 lost-empty-hands = The last Spell is spent, and something still moves in the dark. You withdraw, count your fingers, and nod: once more.
 lost-payment = It asks its price, and your hands are too light to pay. The fire drives you back to where the level began.
 lost-given-up = You lower your hands. The horde waits; it has time.
-tries = Attempts, level by level
-tries-of = { $count ->
-        [one] 1 attempt
+way = { $evenings ->
+        [one] One evening
+       *[other] { $evenings } evenings
+    }, { $count ->
+        [one] one attempt
        *[other] { $count } attempts
+    }: how often you set out for each level
+tries = { $count ->
+        [one] Level { $level }: won at the first attempt
+       *[other] Level { $level }: { $count } attempts
     }

@@ -37,6 +37,9 @@ does-draws = Excédent : Sorts
 does-absorbs = Échec : absorbe
 does-charges = Inexact : payez
 does-nothing = Sans effet
+does-reward = Révélé : Récompense
+does-fog = Révélé : Brouillard
+does-guard = Garde le Boss
 grows = +{ $amount } par autre carte
 when-at-resolution = À sa résolution
 when-on-reveal = À sa révélation
@@ -138,8 +141,14 @@ won-9 = Le trône est vide. Toute l’Aventure est gagnée sans un mot ; mainten
 lost-empty-hands = Le dernier Sort est joué, et quelque chose bouge encore dans le noir. Vous reculez, comptez vos doigts, et hochez la tête : encore une fois.
 lost-payment = Le prix est demandé, et vos mains sont trop légères pour le payer. Les flammes vous repoussent là où le niveau a commencé.
 lost-given-up = Vous baissez les mains. La Horde attend ; elle a le temps.
-tries = Essais, niveau par niveau
-tries-of = { $count ->
-        [one] 1 essai
-       *[other] { $count } essais
+way = { $evenings ->
+        [one] Une soirée
+       *[other] { $evenings } soirées
+    }, { $count ->
+        [one] une tentative
+       *[other] { $count } tentatives
+    } : combien de fois il a fallu s’y mettre, niveau par niveau
+tries = { $count ->
+        [one] Niveau { $level } : gagné du premier coup
+       *[other] Niveau { $level } : { $count } tentatives
     }

@@ -162,7 +162,7 @@ def test_a_payment_tells_its_sum_at_the_price_and_strikes_out_what_would_be_lost
 
 
 def test_on_a_phone_the_price_stays_in_sight_while_sources_are_tapped(person: Come) -> None:
-    """What is bought lies in another part of the board: its picture, name and sum stand above whatever part is shown."""
+    """What is bought lies in another part of the board: its picture, name and sum stand above every part."""
     me = person(kept=QUICK, size=PHONE)
     me.sit_at("atlantes", [ME, BOT], layout=PAYING)
     hand(me, "legionary").tap()

@@ -15,10 +15,12 @@ ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 QUICK = {"panel": False}
 SIZES = [LAPTOP, DESKTOP, (1920, 1080)]
-OFFER = """(turn) => {
+OFFER = """([turn, before]) => {
     const table = document.querySelector("[data-state]");
     if (!table) return null;
     if (table.dataset.state !== "running") return { over: true };
+    const number = Number(table.dataset.number);
+    if (number <= before) return null;
     const seen = (each) => each.offsetParent && !each.closest("[inert]");
     const all = ".prompt [data-choice]:not([disabled], [data-unselect], [data-more])";
     const buttons = [...document.querySelectorAll(all)].filter(seen);
@@ -26,7 +28,6 @@ OFFER = """(turn) => {
     if (!buttons.length && !lit.length) return null;
     const words = buttons.map((each) => each.textContent.replace(/^\\s*\\d*/, "").trim());
     const end = words.findIndex((each) => /^(End|Finir)/.test(each));
-    const number = Number(table.dataset.number);
     // Once the main action is over, now and then a manta or a level, mostly the end of the turn.
     const done = !lit.length || (end >= 0 && turn % 4);
     const wanted = done ? buttons[Math.max(0, end)] : lit[turn % lit.length];
@@ -40,11 +41,8 @@ OFFER = """(turn) => {
     }
     return null;
 }"""
-"""Where something that is offered can be hit; the words of the prompt's buttons; how many choices were made before."""
-ANSWERED = """(number) => {
-    const table = document.querySelector("[data-state]");
-    return Number(table.dataset.number) > number || table.dataset.state !== "running";
-}"""
+"""When more choices were made than `before`: where something that is offered can be hit; the words of the prompt's
+buttons; how many choices were made."""
 NO_PIECES = re.compile(r"End the turn|Decline|Finir le tour|Renoncer")
 """What may be a button: nothing on the table stands for it."""
 
@@ -95,13 +93,14 @@ def expect_a_score_sheet(me: Person, players: int) -> None:
 
 def play_on_the_board(me: Person, most: int = 900) -> None:
     """To the end of the game, by clicking on pieces; buttons serve for nothing that lies on the table."""
+    made = -1
     for turn in range(most):
-        found = me.page.wait_for_function(OFFER, arg=turn).json_value()
+        found = me.page.wait_for_function(OFFER, arg=[turn, made]).json_value()
         if "over" in found:
             return
         assert all(NO_PIECES.search(words) for words in found["words"]), found["words"]
         me.page.mouse.click(*found["point"])
-        me.page.wait_for_function(ANSWERED, arg=found["number"])
+        made = found["number"]
     raise AssertionError("the game did not end")
 
 
@@ -115,7 +114,7 @@ def shaft(me: Person, card: str) -> Any:
 
 @pytest.mark.rule("AT-201", "AT-205", "AT-215")
 def test_a_lone_player_chooses_a_king_haunts_the_goals_and_is_given_a_totem(person: Come) -> None:
-    me = person(lang="fr", kept=QUICK)
+    me = person(lang="fr", kept=QUICK, size=LAPTOP)
     me.sit_at("atlantes", [ME], options={"advanced": True})
     me.wait_until_asked()
     assert me.sentence() == "Gardez un roi sur 3"
@@ -126,7 +125,7 @@ def test_a_lone_player_chooses_a_king_haunts_the_goals_and_is_given_a_totem(pers
 
 
 def test_a_game_with_two_bots_is_played_on_the_board_to_its_end(person: Come) -> None:
-    me = person(kept=QUICK)
+    me = person(kept=QUICK, size=LAPTOP)
     me.sit_at("atlantes", [ME, BOT, BOT])
     play_on_the_board(me)
     expect_a_score_sheet(me, 3)
@@ -134,7 +133,7 @@ def test_a_game_with_two_bots_is_played_on_the_board_to_its_end(person: Come) ->
 
 @pytest.mark.rule("AT-197")
 def test_four_players_draft_their_kings_and_play_on_the_board_to_the_end(person: Come) -> None:
-    me = person(kept=QUICK)
+    me = person(kept=QUICK, size=LAPTOP)
     me.sit_at("atlantes", [ME, BOT, BOT, BOT], options={"kings": "draft"})
     me.wait_until_asked()
     assert re.fullmatch(r"Keep a king, one of [2-5]", me.sentence())
@@ -160,6 +159,28 @@ def test_a_payment_tells_its_sum_at_the_price_and_strikes_out_what_would_be_lost
     shaft(me, "L12").click()
     expect(shaft(me, "L19")).to_be_visible()
     expect(shaft(me, "L12").locator(".top")).to_contain_text("empty")  # its power was used, and the card slid up
+
+
+def test_on_a_phone_the_price_stays_in_sight_while_sources_are_tapped(person: Come) -> None:
+    """What is bought lies in another part of the board: its picture, name and sum stand above every part."""
+    me = person(kept=QUICK, size=PHONE)
+    me.sit_at("atlantes", [ME, BOT], layout=PAYING)
+    hand(me, "legionary").tap()
+    me.page.locator(".prompt [data-choice]").first.tap()
+    me.page.locator(".offer", has=me.page.locator("text=Wreck 19")).tap()
+    me.page.get_by_role("button", name="Wreck 19 (4 power)").tap()
+    bill = me.page.locator("[data-bill=L19]")
+    expect(bill).to_contain_text("3 of 4")
+    stands = bill.bounding_box()
+    me.page.locator("main .board").evaluate("(board) => board.scrollTo(0, board.scrollHeight)")
+    expect(bill).to_be_in_viewport(ratio=1)
+    me.page.locator("nav .segments").get_by_text("Centre").tap()
+    expect(bill).to_be_in_viewport(ratio=1)
+    me.page.locator("nav .segments").get_by_text("Mine").tap()
+    assert bill.bounding_box() == stands
+    shaft(me, "L12").tap()
+    expect(shaft(me, "L19")).to_be_visible()
+    expect(bill).to_be_hidden()
 
 
 def test_a_level_says_what_it_gives_before_it_is_used(person: Come) -> None:

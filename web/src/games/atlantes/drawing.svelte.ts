@@ -7,13 +7,24 @@ type Picture = (recipe: Recipe, fine: boolean) => string;
 let draw = $state.raw<Picture | null>(null);
 let asked = false;
 
-/** The inside of an `<svg viewBox="0 0 120 120">`; nothing until the pens are here, then it is drawn by itself. */
+/** The pictures that were drawn, each a file of this page: on the board each is one image instead of a hundred paths. */
+const files = new Map<string, string>();
+
+/** The address of a picture; nothing until the pens are here, then it is drawn by itself. */
 export function drawing(recipe: Recipe, fine: boolean): string {
   if (!asked) {
     asked = true;
     void import("./art").then((art) => (draw = art.picture));
   }
-  return draw?.(recipe, fine) ?? "";
+  const inside = draw?.(recipe, fine);
+  if (inside === undefined) return "";
+  let file = files.get(inside);
+  if (file === undefined) {
+    const picture = `<svg xmlns="http://www.w3.org/2000/svg" width="120" height="116" viewBox="0 4 120 116">${inside}</svg>`;
+    file = URL.createObjectURL(new Blob([picture], { type: "image/svg+xml" }));
+    files.set(inside, file);
+  }
+  return file;
 }
 
 /** What a card that came without a recipe is drawn as, by its kind: one that a card file added. */

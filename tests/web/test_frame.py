@@ -188,6 +188,27 @@ def test_a_turn_is_planned_while_the_other_plays_and_done_by_one_button(person: 
     assert table
 
 
+def test_who_left_a_seat_to_a_bot_reads_so_and_comes_back_by_one_button(person: Come) -> None:
+    anna, ben = person(), person()
+    wait_for_ben(anna, ben)
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave my seat to a bot").click()
+    page.locator("dialog[open]").get_by_role("button", name="Leave my seat to a bot").click()
+    banner = page.get_by_role("status").filter(has_text="You are away: a bot plays your seat")
+    expect(banner).to_be_visible()
+    ben.wait_until_asked()
+    ben.move()
+    anna.wait_for_number(ben.number())
+    # The seat's questions are the bot's: nothing is lit, nothing can be taken back.
+    expect(anna.offered()).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.locator("header .turn")).not_to_have_text("Your turn")
+    banner.get_by_role("button", name="Take my seat back").click()
+    expect(banner).to_have_count(0)
+    expect(page.locator(".prompt [data-plan]")).to_be_visible()
+
+
 def wait_for_ben(anna: Person, ben: Person) -> str:
     """A table at which Ben begins."""
     anna.open()

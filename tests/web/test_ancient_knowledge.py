@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from tablee.games import title
-from tests.web.house import DESKTOP, LAPTOP, PHONE, Person, expect
+from tests.web.house import DESKTOP, LAPTOP, PHONE, TABLET, Person, expect
 
 Come = Callable[..., Person]
 
@@ -19,6 +19,7 @@ FULLEST: dict[str, Any] = json.loads(
 )
 SEATS = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy", "name": name} for name in ("Clio", "Vega", "Milo"))]
 WIDE = (1920, 1080)
+TABLET_ON_ITS_SIDE = (1180, 820)
 UNREADABLE = """() => [...document.querySelectorAll("[data-hand] [data-card]")].flatMap((card) => {
     const [name, text] = [card.querySelector(".name, .title"), card.querySelector(".text")];
     if (!text || text.innerText.trim() === "") return [`${card.dataset.card} without its text`];
@@ -49,7 +50,7 @@ def test_the_texts_of_ten_cards_in_hand_are_read_without_pointing_at_them(person
         layout = {"title": "ancient-knowledge", "players": {"p1": {"hand": hand}, "p2": {}}}
         me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
         me.wait_until_asked()
-        for width, height in (DESKTOP, LAPTOP, WIDE):
+        for width, height in (DESKTOP, LAPTOP, WIDE, TABLET, TABLET_ON_ITS_SIDE):
             me.page.set_viewport_size({"width": width, "height": height})
             me.page.wait_for_function("() => document.querySelectorAll('[data-hand] [data-card]').length === 10")
             me.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
@@ -109,6 +110,20 @@ def test_the_texts_of_effects_stand_there_while_their_order_is_asked_for(person:
         if size == PHONE:  # taken up first; the bar has the button
             me.page.locator(".prompt [data-choice]:not([data-unselect])").first.click()
         me.wait_for_number(1)
+
+
+def test_an_order_that_makes_no_difference_settles_itself_unless_one_wants_to_be_asked(person: Come) -> None:
+    """Discarding the only card in hand and discarding 1 lost knowledge: whichever is first."""
+    area = {"hand": ["C5"], "lost": 6, "timeline": {"4": ["C35(2)"], "5": ["M31(2)"]}}
+    layout = {"title": "ancient-knowledge", "phase": "chronicle", "players": {"p1": area, "p2": {}}}
+    me = person(kept={"orders": False})
+    me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
+    expect(me.page.locator(".tray [data-lit]")).to_have_count(2)
+    me.page.get_by_role("button", name="Settings").click()
+    me.page.get_by_role("switch", name="Settle orders that make no difference").check()
+    me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
+    me.wait_for_number(1)  # nobody has clicked
+    expect(me.page.locator("[data-hand] [data-target]")).to_have_count(0)
 
 
 TAP = """([part, hurried]) => {

@@ -1,4 +1,4 @@
-"""The frame around any board: nothing moves for what the bar says, and one's next turn can be planned."""
+"""The frame around any board: nothing moves for what the bar says, all screens are served, a turn can be planned."""
 
 from __future__ import annotations
 
@@ -8,9 +8,14 @@ from typing import Any
 import pytest
 
 from tablee.games import TITLES
-from tests.web.house import DESKTOP, PHONE, SET_TABLE, Person, expect
+from tests.web.house import DESKTOP, LAPTOP, PHONE, SET_TABLE, TABLET, Person, expect, turn_the_pages
 
 Come = Callable[..., Person]
+ME = {"kind": "me"}
+BOT = {"kind": "bot", "bot": "greedy"}
+PHONE_ON_ITS_SIDE = (844, 390)
+TABLET_ON_ITS_SIDE = (1180, 820)
+DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(() => setTimeout(drawn))))"
 REMEMBER = """async () => {
     await new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
     const at = (element) => {
@@ -74,6 +79,92 @@ def test_nothing_on_the_board_moves_for_what_the_bar_says(person: Come, title: s
     assert len(heights) == 1
 
 
+UNFIT = """(least) => {
+    const faults = [];
+    const what = (element) => element.outerHTML.replace(/\\s+/g, " ").slice(0, 110);
+    const seen = (element) => element.checkVisibility({ visibilityProperty: true }) && !element.closest(".sr");
+    if (document.documentElement.scrollWidth > innerWidth) faults.push("the page is wider than the screen");
+    // Of what is never scrolled, nothing sticks out.
+    for (const place of document.querySelectorAll("header, .tabs, .prompt, [data-hand]")) {
+        const box = place.getBoundingClientRect();
+        if (box.bottom > innerHeight + 1 || box.right > innerWidth + 1) faults.push(`out of sight: ${what(place)}`);
+        if (place.matches("[data-hand]")) continue;
+        for (const part of place.querySelectorAll("button, label, .sentence")) {
+            const inner = part.getBoundingClientRect();
+            const out = inner.right > box.right + 1 || inner.left < box.left - 1 || inner.bottom > box.bottom + 8;
+            if (out && seen(part)) faults.push(`sticks out: ${what(part)}`);
+        }
+    }
+    const all = "[data-lit], .prompt [data-choice]:not([disabled])";
+    const offered = [...document.querySelectorAll(all)].filter(seen);
+    const tapped = [...document.querySelectorAll(".prompt .button, .tabs label, header button, header a")].filter(seen);
+    // A thumb hits more than is drawn where the page says so.
+    const at = (element, x, y) => element.contains(document.elementFromPoint(x, y));
+    const isLarge = (element, { x, y, width, height }) => [[-21, 0], [21, 0], [0, -21], [0, 21]].every(
+        ([right, down]) => at(element, x + width / 2 + right, y + height / 2 + down));
+    for (const each of [...offered, ...tapped]) {
+        const box = each.getBoundingClientRect();
+        const [width, height] = [box.width, box.height].map(Math.round);
+        if (Math.min(width, height) < least && !isLarge(each, box)) faults.push(`${width} x ${height}: ${what(each)}`);
+    }
+    const inSight = (element) => {
+        const { x, y, width, height } = element.getBoundingClientRect();
+        return [0.5, 0.2, 0.8].some((part) => at(element, x + part * width, y + part * height));
+    };
+    if (!offered.some(inSight)) faults.push("nothing that can be chosen is in sight");
+    return faults;
+}"""
+"""What a thumb cannot do here: reach it, see it, hit it."""
+SOMETHING_IN_SIGHT = f"() => !({UNFIT})().includes('nothing that can be chosen is in sight')"
+
+
+@pytest.mark.parametrize("title", TITLES)
+def test_a_phone_on_its_side_and_a_tablet_both_ways_have_all_in_reach_of_a_thumb(person: Come, title: str) -> None:
+    me = person(size=PHONE_ON_ITS_SIDE, lang="fr", has_touch=True, is_mobile=True)
+    me.touch = True
+    me.sit_at(title, [ME, BOT, BOT])
+    if title == "syncro":
+        turn_the_pages(me)
+    for _ in range(4):
+        me.wait_until_asked()
+        if me.is_over():
+            break
+        for width, height in (PHONE_ON_ITS_SIDE, TABLET, TABLET_ON_ITS_SIDE):
+            me.page.set_viewport_size({"width": width, "height": height})
+            me.page.evaluate(DRAWN)
+            me.page.wait_for_function(SOMETHING_IN_SIGHT)
+            least = 44 if (width, height) == PHONE_ON_ITS_SIDE else 28
+            assert me.page.evaluate(UNFIT, least) == [], f"{width} × {height}"
+        me.move()
+
+
+def test_panels_say_what_their_icons_mean_until_one_knows_them(person: Come) -> None:
+    me = person(lang="fr")
+    me.sit_at("ancient-knowledge", [ME, BOT, BOT, BOT])
+    panels = me.page.locator(".players .panel")
+    note = me.page.get_by_role("complementary", name="Pourquoi cette question")
+    for size in (DESKTOP, LAPTOP):
+        me.page.set_viewport_size({"width": size[0], "height": size[1]})
+        expect(panels.first.get_by_text("Savoir perdu")).to_be_visible()
+        expect(panels.first.locator(".label:visible")).to_have_count(7)
+    note.get_by_role("button").click()
+    me.page.evaluate(DRAWN)
+    hidden = me.page.locator("aside.players").evaluate("(column) => column.scrollHeight - column.clientHeight")
+    assert hidden <= 0, "four seats have room on a small laptop"
+    expect(panels.last.locator(".label:visible")).to_have_count(0)
+    words = me.page.locator("aside.players").get_by_role("button", name="Dire ce que sont les icônes")
+    words.click()  # whoever wants all of them has them, and keeps them
+    expect(panels.last.locator(".label:visible")).to_have_count(7)
+
+    # A title that was played a few times needs no words where there is no room for them.
+    known = person(size=LAPTOP, kept={"played": {"ancient-knowledge": 3}})
+    known.sit_at("ancient-knowledge", [ME, BOT, BOT, BOT])
+    expect(known.page.locator(".players .fact").first).to_be_visible()
+    expect(known.page.locator(".players .label:visible")).to_have_count(0)
+    known.page.set_viewport_size({"width": 1920, "height": 1080})
+    expect(known.page.locator(".players .label:visible")).to_have_count(4 * 7)
+
+
 def test_a_turn_is_planned_while_the_other_plays_and_done_by_one_button(person: Come) -> None:
     anna, ben = person(), person()
     table = wait_for_ben(anna, ben)
@@ -95,6 +186,27 @@ def test_a_turn_is_planned_while_the_other_plays_and_done_by_one_button(person: 
     anna.wait_for_number(number + 1)
     expect(planned).to_have_count(0)
     assert table
+
+
+def test_who_left_a_seat_to_a_bot_reads_so_and_comes_back_by_one_button(person: Come) -> None:
+    anna, ben = person(), person()
+    wait_for_ben(anna, ben)
+    page = anna.page
+    page.get_by_role("button", name="Menu").click()
+    page.get_by_role("button", name="Leave my seat to a bot").click()
+    page.locator("dialog[open]").get_by_role("button", name="Leave my seat to a bot").click()
+    banner = page.get_by_role("status").filter(has_text="You are away: a bot plays your seat")
+    expect(banner).to_be_visible()
+    ben.wait_until_asked()
+    ben.move()
+    anna.wait_for_number(ben.number())
+    # The seat's questions are the bot's: nothing is lit, nothing can be taken back.
+    expect(anna.offered()).to_have_count(0)
+    expect(page.get_by_role("button", name="Undo")).to_have_count(0)
+    expect(page.locator("header .turn")).not_to_have_text("Your turn")
+    banner.get_by_role("button", name="Take my seat back").click()
+    expect(banner).to_have_count(0)
+    expect(page.locator(".prompt [data-plan]")).to_be_visible()
 
 
 def wait_for_ben(anna: Person, ben: Person) -> str:

@@ -47,6 +47,30 @@ def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
     expect_a_score_sheet(me, 2)
 
 
+def test_lights_of_the_generic_board_follow_what_a_choice_means(person: Come) -> None:
+    me = person(kept=QUICK | {"plain": True})
+    area = {"hand": ["white 4", "red 3"]}
+    me.sit_at("scholars", [ME, BOT], layout={"title": "scholars", "players": {"p1": area, "p2": {}}})
+    me.choose("Recruit")
+    # The same words name action cards and research tracks: only the cards are asked for.
+    lit = me.page.locator("main .fact:has([data-lit])")
+    expect(lit).to_have_count(1)
+    expect(lit.locator("dt")).to_have_text("Actions", ignore_case=True)
+    expect(me.page.locator("main .fact", has_text="Experience on the tracks")).to_contain_text("Mathematics")
+
+    # Of two equal Spells in hand, the one that was pressed is taken up.
+    horde = {"r3c1": "MU-05", "r3c2": "GO-01"}
+    hands = {"p1": {"hand": [3, 4, 3]}, "p2": {"hand": []}}
+    layout = {"title": "syncro", "level": 1, "leader": "p1", "horde": horde, "players": hands}
+    me.sit_at("syncro", [ME, BOT], layout=layout)
+    me.wait_until_asked()
+    spells = me.page.locator("[data-hand] [data-target]")
+    expect(spells).to_have_count(3)
+    spells.nth(2).click()
+    expect(me.page.locator("[data-hand] [data-selected]")).to_have_count(1)
+    expect(spells.nth(2)).to_have_attribute("data-selected", "")
+
+
 def test_one_player_alone_plays_to_the_end(person: Come) -> None:
     me = person(kept=QUICK)
     me.sit_at("atlantes", [ME])

@@ -159,6 +159,18 @@ def test_the_score_sheet_opens_to_single_cards_and_shows_how_points_grew(person:
     assert me.violations() == []
 
 
+def test_open_hands_at_the_end_are_dice_where_dice_are_held(person: Come) -> None:
+    me = person()
+    dice = {"p1": ["white 4", "red 3"], "p2": ["blue 6"]}
+    players = {seat: {"hand": held} for seat, held in dice.items()}
+    me.sit_at("scholars", [ME, BOT], layout={"title": "scholars", "players": players})
+    me.wait_until_asked()
+    me.give_up()
+    hands = me.page.get_by_role("region", name="All hands are open")
+    expect(hands.get_by_role("img", name="red 3")).to_be_visible()
+    expect(hands.get_by_role("list").last.get_by_role("img")).to_have_count(1)
+
+
 def test_a_finished_game_is_seen_with_anothers_eyes_and_has_most_of_the_phone(person: Come) -> None:
     me = person(size=PHONE)
     me.sit_at("ancient-knowledge", [ME, BOT])

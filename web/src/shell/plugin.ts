@@ -103,6 +103,8 @@ export interface TitlePage {
   Hand?: Component<HandProps>;
   /** One card in four sizes of detail. */
   CardFace?: Component<CardFaceProps>;
+  /** Something that is held and is no card, a die: drawn where all show what they hold. */
+  Held?: Component<{ held: string }>;
   /** The board itself shows who sits at the table: no panels stand beside it. */
   seatsOnBoard?: boolean;
   /** The parts that the phone's switch shows beside the log, each under its name; all three without it. */

@@ -1,6 +1,7 @@
 /**
  * How the cards in hand lie, so that the text of each is read without pointing at it: upright in one row while all have
- * room for it; else on their side in rows, the wordy ones wider. A hand of many long texts takes some more height.
+ * room for it; else on their side in rows, the wordy ones wider. A hand of many long texts takes some more height, in a
+ * narrow window more than in a wide one.
  */
 
 export interface Worded {
@@ -28,9 +29,8 @@ const SMALLEST = FONTS.at(-1)!;
 const BROAD = { sides: 40, head: 25, name: 13, bottom: 9, sign: 30, least: 104, most: 220, leading: 1.24 };
 /** Of an upright card, in parts of its width. */
 const UPRIGHT = { sides: 0.11, margins: 0.094, title: 0.09, sort: 0.12, leading: 1.26, plate: 0.71, least: 0.078 };
-/** How much wider than its shape an upright card may be, and how much higher than usual a hand. */
+/** How much wider than its shape an upright card may be. */
 const WIDEST = 1;
-const HIGHEST = 1.65;
 
 /** How wide words are in a font of 100 px, each measured once. */
 const measured = new Map<string, number>();
@@ -48,6 +48,15 @@ function widthOf(words: string, family: string): number {
   return width;
 }
 
+/** The widths of a text's words, one after the other. */
+const worded = new Map<string, number[]>();
+
+function wordsOf(text: string): number[] {
+  let widths = worded.get(text);
+  if (!widths) worded.set(text, (widths = text.split(" ").map((word) => widthOf(word, SANS))));
+  return widths;
+}
+
 const SANS = '470 100px "Inter", "Inter fallback", sans-serif';
 const SERIF = '640 100px "Fraunces", "Fraunces fallback", serif';
 
@@ -58,8 +67,8 @@ function lines(text: string, width: number, font: number, sign: { width: number;
   let count = 1;
   let left = width - sign.width;
   let begun = false;
-  for (const word of text.split(" ")) {
-    const long = widthOf(word, SANS) * scale;
+  for (const wide of wordsOf(text)) {
+    const long = wide * scale;
     if (begun && long + space > left) {
       count++;
       left = width - (count <= sign.lines ? sign.width : 0);
@@ -138,7 +147,8 @@ function rows(breadths: number[][], from = 0): number[][] {
 function broad(cards: Worded[], width: number, heights: number[], anyhow = false): Laid | null {
   if (cards.length < heights.length) return null;
   for (const font of FONTS) {
-    const found = rows(heights.map((height) => cards.map((card) => breadth(card, height, font))));
+    const breadths = new Map([...new Set(heights)].map((height) => [height, cards.map((card) => breadth(card, height, font))]));
+    const found = rows(heights.map((height) => breadths.get(height)!));
     if (found.some((row) => total(row) > width) && !(anyhow && font === SMALLEST)) continue;
     const laid = found.flatMap((row, i) => spread(row, width).map((each, at) => ({ width: each, height: heights[i]!, begins: i > 0 && at === 0 })));
     return { upright: false, font, cards: cards.map(({ id }, i) => ({ id, ...laid[i]! })) };
@@ -146,19 +156,21 @@ function broad(cards: Worded[], width: number, heights: number[], anyhow = false
   return null;
 }
 
-/** How the height is shared out among rows: alike at first, then more to those with more to say, at last to three. */
-const SHARES = [[0.5, 0.5], [0.56, 0.44], [0.44, 0.56], [1 / 3, 1 / 3, 1 / 3]];
+/** How the height is shared out among rows: alike at first, then more to those with more to say, at last to more rows. */
+const SHARES = [[0.5, 0.5], [0.56, 0.44], [0.44, 0.56], [1 / 3, 1 / 3, 1 / 3], [0.25, 0.25, 0.25, 0.25]];
+const STEP = 10;
 
-export function layHand(cards: Worded[], width: number, height: number): Laid {
+/** Such a height is usual, `most` is to be had if it must be. */
+export function layHand(cards: Worded[], width: number, height: number, most: number): Laid {
   if (!cards.length) return { upright: true, font: SMALLEST, cards: [] };
   const straight = upright(cards, width, height);
   if (straight) return straight;
-  const among = (shares: number[], part: number): number[] => shares.map((share) => (height * part - ROW_GAP * (shares.length - 1)) * share);
-  for (let part = 1; part <= HIGHEST; part += 0.05) {
+  const among = (shares: number[], high: number): number[] => shares.map((share) => (high - ROW_GAP * (shares.length - 1)) * share);
+  for (let high = height; high <= most; high += STEP) {
     for (const shares of SHARES) {
-      const laid = broad(cards, width, among(shares, part));
+      const laid = broad(cards, width, among(shares, high));
       if (laid) return laid;
     }
   }
-  return broad(cards, width, among(cards.length > 1 ? SHARES[0]! : [1], HIGHEST), true)!;
+  return broad(cards, width, among(cards.length > 1 ? SHARES[0]! : [1], most), true)!;
 }

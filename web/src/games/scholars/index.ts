@@ -3,6 +3,7 @@ import type { BoardPart, PanelFact, Seat, TableState, Target, TitlePage } from "
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
+import Held from "./card/Held.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
 import { placeOf } from "./places.svelte";
@@ -60,6 +61,7 @@ const page: TitlePage = {
   Board,
   Hand,
   CardFace,
+  Held,
   parts: (["mine", "map", "library", "others"] as const).map((part) => ({ part, name: (lang: string) => say(lang, `part-${part}`) })),
   partOf: (table) => (BOOKS.has(table.decision?.prompt ?? "") ? "library" : PARTS[placeOf(table) ?? ""]),
   handAbove: true,

@@ -137,7 +137,7 @@ class Round:
     constant: Fault
     """Of what games at the same table are worth on average."""
     hints: Fault
-    """Of the lead by the title's hints, at its best scale."""
+    """Of the lead by the title's hints, at its best scale for the table."""
     learned: Fault
     match_games: int = 0
     match_won: float = 0.0
@@ -343,9 +343,11 @@ def fit(course: Course, game: Title, state: State) -> tuple[Round, dict[str, Any
     weights = descend((seen - means) / spread, told, counts, course.corners, f"{course.seed}/{state.round}")
     bias, linear, corners, shifts, heights = weights
     fresh = games[~held] // MOST_GAMES == state.round
-    usual = [told[fresh & (at == table)] for table in range(len(game.practice()))]
-    middles = np.array([each.mean() if len(each) else told.mean() for each in usual])
-    shift, scale = calibrated(seen[fresh][:, 0], told[fresh])
+    played_at = [fresh & (at == table) for table in range(len(game.practice()))]
+    played_at = [there if there.any() else fresh for there in played_at]
+    middles = np.array([told[there].mean() for there in played_at])
+    scales = np.array([calibrated(seen[there][:, 0], told[there]) for there in played_at])
+    shift, scale = scales[tables[judged]].T
     rows, ends = rows[judged], ends[judged]
     found = Round(
         state.round,

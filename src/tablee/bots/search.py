@@ -19,7 +19,7 @@ from tablee.bots.sight import Sight
 from tablee.kernel import mypyc_attr
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision
-from tablee.kernel.playout import play_by_hints
+from tablee.kernel.playout import best_of, play_by_hints
 from tablee.kernel.position import Position, Together
 from tablee.kernel.title import Result, Title
 
@@ -130,8 +130,15 @@ class Search:
                 break
             decision = decisions[0]
             choices = decision.choices
-            if len(choices) == 1 or (decision.seat != seat and isinstance(world.agenda[-1], Together)):
-                play_by_hints(self.title, world, self.rng, SLIPS, 1)  # at the same time as this seat: out of its sight
+            if len(choices) == 1:
+                advance(world, decision, choices[0])
+                continue
+            if decision.seat != seat and (self.title.telling or isinstance(world.agenda[-1], Together)):
+                choice = choices[self.hinted(world, decision)]
+                advance(world, decision, choice)
+                if self.title.telling:  # the tree goes on from what the seat is told of it
+                    node = child_of(node, self.title.outward(choice))
+                    path.append((node, decision.seat))
                 continue
             children = self.children(node, decision)
             at = favourite(children, likelihoods(self.title.guess_at(world, decision)), curiosity)
@@ -145,6 +152,13 @@ class Search:
         self.done += 1
         self.total += worths[seat]
         self.squares += worths[seat] * worths[seat]
+
+    def hinted(self, world: Position, decision: Decision) -> int:
+        """The place of what another seat chooses out of this one's sight: what its hints like best, or a slip."""
+        draw = self.rng.random
+        if draw() < SLIPS:
+            return int(draw() * len(decision.choices))
+        return best_of(self.title.guess_at(world, decision), draw())
 
     def world(self) -> Position:
         """A fair deal. Where what others did tells something, one of several that fits it well is the likelier."""
@@ -175,17 +189,14 @@ class Search:
     def children(self, node: Node, decision: Decision) -> list[Node]:
         """The moments that the choices lead to."""
         found: list[Node] = []
-        known, lines = node.children, self.lines
-        if not known:
+        lines = self.lines
+        if not node.children:
             node.asked = question(decision)
         for choice in decision.choices:
             written = lines.get(id(choice))
             if written is None:
                 written = lines[id(choice)] = (choice, self.title.write(choice))
-            child = known.get(written[1])
-            if child is None:
-                child = known[written[1]] = Node()
-            found.append(child)
+            found.append(child_of(node, written[1]))
         return found
 
     def lead(self) -> int:
@@ -202,6 +213,13 @@ class Search:
         """The place of what was tried most often; of several, of what did better."""
         ranks = [(child.visits, child.total / child.visits if child.visits else 0.0) for child in self.offered]
         return max(range(len(ranks)), key=ranks.__getitem__)
+
+
+def child_of(node: Node, line: str) -> Node:
+    child = node.children.get(line)
+    if child is None:
+        child = node.children[line] = Node()
+    return child
 
 
 def question(decision: Decision) -> str:

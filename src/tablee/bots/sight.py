@@ -59,7 +59,7 @@ class PositionSight(Sight):
 
     def world(self, seat: Seat, rng: random.Random) -> Position:
         if self._tidied is None:
-            self._tidied = self.title.redeal(self._pos, seat, rng, tidy=True)
+            self._tidied = self.title.redeal(self._pos, seat, random.Random(1), tidy=True)  # and dealt by `rng` below
             if self.is_together():
                 self.title.ask_others_anew(self._tidied, seat)
                 pending(self._tidied)

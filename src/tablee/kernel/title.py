@@ -197,7 +197,7 @@ class Title:
     silent: bool = False
     """While a game goes on its players may not talk, nor see how long another thinks."""
     telling: bool = False
-    """What seats do tells much of what they hold: `fit` knows how much."""
+    """What seats do is half hidden and tells of what they hold: `outward` says what is seen, `fit` how well it fits."""
     priced: frozenset[type[Choice]] = frozenset()
     """Choices whose label also says what they cost or where they lead now: `refusal_params` knows."""
     orders: frozenset[str] = frozenset()
@@ -303,6 +303,10 @@ class Title:
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         """Tables to learn at, in turn: seats and options."""
         return [(seats, {}) for seats in range(self.least, self.most + 1)]
+
+    def outward(self, choice: Choice) -> str:
+        """The line of a choice as far as the other seats see it."""
+        return self.write(choice)
 
     def fit(self, pos: Position, seat: Seat) -> float:
         """For bots: how well a redealt position fits what the other seats have done, beside another one."""

@@ -169,6 +169,8 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
     rng = random.Random("bench")
     middles = [middle(title, number) for number in range(MID_GAMES)]
     seats = [pending(pos)[0].seat for pos in middles]
+    alone = [(PositionSight(title, pos), pending(pos)[0]) for pos in middles if len(pending(pos)) == 1]
+    searched = [(sight, decision) for sight, decision in alone if not sight.is_together()][:SEARCHED]
     records = [random_record(title, number) for number in range(RECORDS)]
     questions = asked(title, HINT_GAMES)
     plan = Plan(id, title.checked_options({}, SEATS), SEATS, ("greedy", "random"), 1_000_000, "bench")
@@ -206,11 +208,11 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
         return len(questions)
 
     def looks() -> int:
-        for pos in middles[:SEARCHED]:
-            search = Search(PositionSight(title, pos), pending(pos)[0], 1)
+        for sight, decision in searched:
+            search = Search(sight, decision, 1)
             for _ in range(LOOKS):
                 search.look()
-        return SEARCHED * LOOKS
+        return len(searched) * LOOKS
 
     def replays() -> int:
         for text in records:

@@ -176,6 +176,12 @@ class SyncroTitle(Title):
     def practice(self) -> list[tuple[int, dict[str, Any]]]:
         return PRACTICE
 
+    def outward(self, choice: Choice) -> str:
+        """Spells are laid and paid face down, or nearly: at whom, but not which."""
+        if isinstance(choice, (Attack, AttackUsing)):
+            return f"attack {choice.place}"
+        return "discard" if isinstance(choice, Discard) else "give" if isinstance(choice, Give) else self.write(choice)
+
     def fit(self, pos: Position, seat: Seat) -> float:
         assert isinstance(pos, Syncro)
         return fit(pos, seat)

@@ -45,6 +45,7 @@ class SyncroTitle(Title):
         self.least = LEAST_MAGES
         self.most = MOST_MAGES
         self.silent = True
+        self.levels = {"first": "blur:4", "casual": "blur:1.5", "expert": "search:20", "master": "search:1s"}
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),

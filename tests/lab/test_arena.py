@@ -70,7 +70,7 @@ def test_games_of_another_plan_are_refused() -> None:
     for broken in (
         [],
         {"arena": 2},
-        {**kept(plan, {}), "outcomes": [[0, 0, [1], [2]]]},
+        {**kept(plan, {}), "outcomes": [[0, 0, [1], [2], ""]]},
         {**kept(plan, {}), "outcomes": 3},
     ):
         with pytest.raises(BadInput, match="x does not hold the games of a round-robin"):
@@ -96,7 +96,7 @@ def test_elo_is_what_made_the_victories_likeliest() -> None:
 
 def test_intervals_hold_the_figure_and_shrink_with_more_games() -> None:
     def rated(games: int) -> float:
-        plan = Plan("atlantes", {}, 2, ("greedy", "casual"), games, "1", True)
+        plan = Plan("atlantes", {}, 2, ("greedy", "casual"), games, "1", False)
         wins = [SHARE if game % 4 else 0 for game in range(games)]
         outcomes = {(0, game): Outcome((won, SHARE - won), (50, 40)) for game, won in enumerate(wins)}
         (casual,) = [each for each in judged(plan, outcomes).ratings if each.name == "casual"]
@@ -135,6 +135,8 @@ def test_alone_each_bot_is_judged_by_victories_and_points() -> None:
     found = arena("atlantes", bots=["first", "greedy"], games=4, seats=1)
     assert not found.plan.rivals
     assert found.ratings[0].score.count == 4
+    assert [each.wins for each in found.ratings] == [None, None], "most points of one are no victory"
+    assert all(sum(each.ends.values()) == 4 and "" not in each.ends for each in found.ratings), "each has its totem"
 
 
 @pytest.mark.parametrize(

@@ -124,7 +124,7 @@ def test_what_is_served_has_the_types_that_are_published(served: Running) -> Non
 def test_titles_cards_rules_and_texts_can_be_looked_up(served: Running) -> None:
     ana = served.guest()
     title = next(each for each in ana.get("/api/titles") if each["id"] == TITLE)
-    assert (title["players"], "greedy" in title["bots"]) == ([2, 4], True)
+    assert (title["players"], "regular" in title["bots"]) == ([2, 4], True)
     assert len(ana.get(f"/api/titles/{TITLE}/cards")) == 189
     rules = ana.get(f"/api/titles/{TITLE}/rules/en")
     assert len(rules["sections"]) > 5

@@ -129,10 +129,10 @@ MOST_ITERATIONS: Final = 1_000_000
 MOST_SECONDS: Final = 600.0
 
 RECIPES: Final = {
-    "first": "blur:4",
-    "casual": "blur:1.5",
+    "first": "blur:2",
+    "casual": "blur:0.8",
     "regular": "greedy",
-    "expert": "search:30",
+    "expert": "search:20",
     "master": "search:1s",
 }
 """The levels, from the kindest to the strongest, as they are where a title has none of its own in `Title.levels`."""

@@ -168,6 +168,11 @@ def show(pen: Pen, result: Arena, seconds: float, jobs: int) -> None:
     pen.write(pen.say("arena-pace", seconds=figures.number(seconds), jobs=jobs), "dim")
     pen.write()
     pen.write(rating_table(pen, figures, result))
+    for each in result.ratings:
+        ends = {by: count for by, count in each.ends.most_common() if by}
+        if ends:
+            told = [f"{pen.speaker.word('tie', by)} {figures.rate(count / each.games)}" for by, count in ends.items()]
+            pen.write(f"{each.name}{pen.speaker.colon}{', '.join(told)}")
     if plan.rivals:
         pen.write(pen.say("arena-elo-note"), "dim")
         pen.write(heading(pen, "arena-cross"))

@@ -17,6 +17,7 @@ from __future__ import annotations
 
 import math
 import random
+from collections import Counter
 from collections.abc import Callable, Generator, Iterable
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from contextlib import closing
@@ -32,7 +33,7 @@ from tablee.kernel.decisions import seat_named
 from tablee.kernel.errors import BadInput, BrokenRules, TableeError
 from tablee.kernel.playout import play_out
 from tablee.kernel.title import Title
-from tablee.lab.figures import SHARE, Interval, Sums, Tries, wilson
+from tablee.lab.figures import SHARE, Interval, Sums, Tries
 from tablee.lab.simulation import Progress, ignore_interrupts
 
 BOOTSTRAPS: Final = 400
@@ -50,6 +51,8 @@ class Outcome:
 
     shares: tuple[int, ...]
     scores: tuple[int, ...]
+    by: str = ""
+    """What decided it, as in a result: of a solo game, what its points are called."""
 
 
 @dataclass(frozen=True)
@@ -63,8 +66,13 @@ class Plan:
     games: int
     """Of each meeting."""
     seed: str
-    rivals: bool
-    """They play against each other; otherwise each bot plays by itself, with others like it or alone."""
+    shared: bool
+    """All win or lose together, or somebody alone does; otherwise those with most points win."""
+
+    @property
+    def rivals(self) -> bool:
+        """They play against each other; otherwise each bot plays by itself, with others like it or alone."""
+        return self.seats > 1 and not self.shared
 
     def meetings(self) -> list[tuple[str, ...]]:
         """Who sits at the table, in turn order before anybody has moved on. With more than two seats each bot is also
@@ -106,6 +114,8 @@ class Rating:
     """None where nobody wins, such as alone for points."""
     score: Sums
     games: int
+    ends: Counter[str] = field(default_factory=Counter)
+    """Where there are no rivals: how often each kind of ending came."""
 
 
 @dataclass
@@ -144,14 +154,14 @@ def planned(
         make_bot(bot, "")
     if len(set(bots)) < len(bots):
         raise BadInput("bot-twice", value=next(bot for bot in bots if bots.count(bot) > 1))
-    rivals = count > 1 and not is_shared(found, values, count)
-    if rivals and len(bots) < 2:
+    plan = Plan(title, values, count, tuple(bots), games, seed, is_shared(found, values, count))
+    if plan.rivals and len(bots) < 2:
         raise BadInput("too-few-bots", value=len(bots))
-    return Plan(title, values, count, tuple(bots), games, seed, rivals)
+    return plan
 
 
 def is_shared(title: Title, options: dict[str, Any], seats: int) -> bool:
-    """Do all win or lose together? How any game ends tells."""
+    """Does a game end with a victory or a defeat for all? How any game ends tells."""
     pos = title.setup(options, seats, "shared")
     play_out(pos, random.Random("shared"))
     result = title.result(pos)
@@ -260,7 +270,7 @@ def play_game(plan: Plan, place: Place) -> Outcome:
             shares[at[seat]] = SHARE if result.won else 0
         elif seat in winners:
             shares[at[seat]] = SHARE // len(winners)
-    return Outcome(tuple(shares), tuple(scores))
+    return Outcome(tuple(shares), tuple(scores), result.by)
 
 
 # Figures
@@ -273,12 +283,13 @@ def judged(plan: Plan, outcomes: dict[Place, Outcome]) -> Arena:
         ratings = []
         for at, names in enumerate(meetings):
             tries = Tries()
+            ends: Counter[str] = Counter()
             for game in range(plan.games):
                 outcome = outcomes[at, game]
+                ends[outcome.by] += 1
                 tries.add(outcome.shares[0], max(outcome.scores))
-            ratings.append(
-                Rating(names[0], None, wilson(tries.wins / SHARE, tries.players), tries.score, tries.players)
-            )
+            wins = tries.win_rate() if plan.shared else None
+            ratings.append(Rating(names[0], None, wins, tries.score, tries.players, ends))
         return Arena(plan, outcomes, sorted(ratings, key=strength, reverse=True), {})
     cross: dict[tuple[str, str], Cross] = {}
     overall: dict[str, Tries] = {bot: Tries() for bot in plan.bots}
@@ -401,6 +412,7 @@ def as_data(found: Arena) -> dict[str, Any]:
                 "elo": limits(each.elo),
                 "wins": limits(each.wins),
                 "score": limits(each.score.interval()),
+                "ends": {by: count for by, count in sorted(each.ends.items()) if by},
             }
             for each in found.ratings
         ],
@@ -442,7 +454,7 @@ def csv_line(bot: str, against: str, games: int, *figures: list[float] | None) -
 
 def kept(plan: Plan, outcomes: dict[Place, Outcome]) -> dict[str, Any]:
     """The games that are done, to go on from."""
-    games = [[*place, list(each.shares), list(each.scores)] for place, each in sorted(outcomes.items())]
+    games = [[*place, list(each.shares), list(each.scores), each.by] for place, each in sorted(outcomes.items())]
     return {"arena": 1, **plan.identity(), "outcomes": games}
 
 
@@ -455,10 +467,10 @@ def read_kept(plan: Plan, data: Any, place: str) -> dict[Place, Outcome]:
             raise BadInput("other-arena", place=place, field=name, value=data.get(name), expected=value)
     try:
         found = {}
-        for meeting, game, shares, scores in data["outcomes"]:
+        for meeting, game, shares, scores, by in data["outcomes"]:
             if not len(shares) == len(scores) == plan.seats or not all(isinstance(n, int) for n in (*shares, *scores)):
                 raise ValueError
-            found[int(meeting), int(game)] = Outcome(tuple(shares), tuple(scores))
+            found[int(meeting), int(game)] = Outcome(tuple(shares), tuple(scores), str(by))
     except (KeyError, TypeError, ValueError):
         raise BadInput("not-an-arena", place=place) from None
     return found

@@ -19,7 +19,7 @@ def elo_picture(result: Arena, heading: str, words: dict[str, str]) -> str:
     for each in ratings:
         if each.elo is not None:
             found.append(each.elo)
-        elif each.wins is not None and any(other.wins and other.wins.value for other in ratings):
+        elif each.wins is not None:
             unit = words["wins"]
             found.append(Interval(*(100 * value for value in (each.wins.value, each.wins.low, each.wins.high))))
         else:

@@ -48,6 +48,7 @@ class SyncroTitle(Title):
         self.most = MOST_MAGES
         self.silent = True
         self.telling = True
+        self.levels = {"first": "blur:4", "casual": "blur:1.5", "expert": "search:20", "master": "search:1s"}
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
             Option("campaign", None, data=True),

@@ -136,7 +136,10 @@ arena-cross-note = Each row: victories against the bot above the column, and poi
 arena-cross-note-many = Each row: victories of one such bot among { $others } of the one above the column, and points more than the best of them.
 arena-picture = { $title }: strength of the bots, with intervals of 95 %
 arena-written = All figures: { $place }
-arena-no-picture = No picture was drawn: that takes the package’s extra `lab`, pip install 'tablee[lab]'.
-arena-stopped = Stopped with { $count } games done. The same command with --resume goes on: { $place }
+arena-no-picture = No picture was drawn: that takes the package’s extra `lab`: pip install tablee[lab]
+arena-stopped = { $count ->
+        [one] Stopped with 1 game done.
+       *[other] Stopped with { $count } games done.
+    } The same command with --resume goes on: { $place }
 arena-resume-needs-out = --resume needs --out, the folder to go on with
 error-arena-exists = { $place } is there already: go on with it by --resume, or choose another folder

@@ -130,7 +130,10 @@ arena-cross-note = Par ligne : victoires contre le robot en tête de colonne, et
 arena-cross-note-many = Par ligne : victoires d’un tel robot parmi { $others } autres du robot en tête de colonne, et points d’avance sur le meilleur d’entre eux.
 arena-picture = { $title } : force des robots, avec intervalles à 95 %
 arena-written = Tous les chiffres : { $place }
-arena-no-picture = Aucune image n’a été dessinée : il y faut l’extra `lab` du paquet, pip install 'tablee[lab]'.
-arena-stopped = Arrêt après { $count } parties. La même commande avec --resume continue : { $place }
+arena-no-picture = Aucune image n’a été dessinée : il y faut l’extra `lab` du paquet : pip install tablee[lab]
+arena-stopped = { $count ->
+        [one] Arrêt après { $count } partie.
+       *[other] Arrêt après { $count } parties.
+    } La même commande avec --resume continue : { $place }
 arena-resume-needs-out = --resume demande --out, le dossier à continuer
 error-arena-exists = { $place } existe déjà : continuez avec --resume, ou choisissez un autre dossier

@@ -109,14 +109,17 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: P
 
 
 def commands() -> list[tuple[str, str]]:
-    """Every `tablee` line of a block, up to the words that explain it, with ten thousand games made a few."""
+    """Every `tablee` line of a block that names its title and files, up to the words that explain it, with ten thousand
+    games made a few, and masters that think no longer than they must."""
     found = []
     for name, text in blocks(""):
         for line in text.splitlines():
             for part in line.split(" · "):
                 command = re.split(r" {2,}|#|&", part)[0].strip()
-                if command.startswith("tablee ") and not re.search(r" [A-Z]+$", command):
-                    found.append((name, re.sub(r"--games \d+", "--games 6", command)))
+                if command.startswith("tablee ") and not re.search(r" [A-Z]+( |$)", command):
+                    command = re.sub(r"(?<=[ ,])(master|expert)(?=[ ,])", "search:1", command)
+                    games = 2 if command.startswith("tablee arena") else 6
+                    found.append((name, re.sub(r"--games \d+", f"--games {games}", command)))
     return found
 
 

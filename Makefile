@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page mutations records test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page mutations records playthroughs test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -72,6 +72,9 @@ mutations: .venv/.locked ## break each promise once and see the tests notice
 
 records: .venv/.locked ## bring the recorded games of the tests up to date, and say which changed
 	@PYTHONPATH=src $(PY) tools/record_games.py $(ARGS)
+
+playthroughs: .venv/.locked ## write anew one whole game of each title and mode, for whoever reviews a change of rules
+	@PYTHONPATH=src $(PY) tools/playthroughs.py $(ARGS)
 
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py

@@ -29,6 +29,7 @@ COMMANDS = {
     "verify": "replay",
     "simulate": "simulate",
     "serve": "serve",
+    "bot": "bot",
     "export": "serve",
     "import": "serve",
     "doctor": "doctor",
@@ -91,6 +92,8 @@ def main(args: list[str] | None = None) -> None:
 def wished_language(args: list[str]) -> str | None:
     """What --lang says, read before anything else so that even errors speak it."""
     for i, word in enumerate(args):
+        if word == "--":  # what follows is another program's
+            break
         if word == "--lang" and i + 1 < len(args):
             return args[i + 1]
         if word.startswith("--lang="):

@@ -84,8 +84,8 @@ build: .venv/.locked $(PAGE)/index.html ## wheel and source archive in dist/
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@[ -x $(UV) ] || $(PIP) uv
-	@$(call compile,requirements.lock,--extra postgres --group dev)
-	@$(call compile,requirements-bench.lock,--extra postgres --extra bench --constraint requirements.lock)
+	@$(call compile,requirements.lock,--extra postgres --extra envs --extra data --group dev)
+	@$(call compile,requirements-bench.lock,--extra postgres --extra envs --extra data --extra bench --constraint requirements.lock)
 	@$(call compile,requirements-page.lock,--group pyproject.toml:page)
 
 setup: $(INSTALLED) ## .venv with all that is needed

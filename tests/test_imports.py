@@ -22,6 +22,7 @@ LAYERS: dict[str, set[str]] = {
     "texts": {"kernel", "games", "fluent"},
     "bots": {"kernel"},
     "lab": {"tablee", "kernel", "games", "bots", "texts", "any"},
+    "envs": {"tablee", "kernel", "games", "bots", "any"},
     "cli": {"tablee", "kernel", "games", "bots", "texts", "lab", "server", "any"},
     "server": {"tablee", "kernel", "games", "bots", "texts", "any"},
     "__main__": {"cli"},

@@ -41,6 +41,7 @@ EXTRAS = {
     **dict.fromkeys(("fluent", "rich", "typer"), "cli"),
     **dict.fromkeys(("litestar", "msgspec", "uvicorn", "websockets"), "server"),
     "asyncpg": "postgres",
+    "pyarrow": "data",
 }
 """A library that the bare package does without -> the extra that brings it."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}

@@ -3,7 +3,11 @@
 ## Commands
 
 help-serve = Open the web table: play in a browser, alone, with bots or with friends.
-help-export = Write everything the server keeps into one file.
+help-export = Write everything the server keeps into one file; with --to, recorded games as a table of their decisions.
+help-export-places = the file to write; with --to, records or folders of records
+help-export-to = the kind of file: a row for each decision of the records
+help-export-out = where to write it; otherwise records.parquet, records.csv or records.jsonl
+help-export-views = with the whole view of whoever decided, as JSON
 help-import = Read such a file into an empty database.
 help-serve-host = the address to listen at; 0.0.0.0 for the whole network
 help-serve-port = the port to listen at; 0 takes any that is free
@@ -28,6 +32,14 @@ export-done = { $count ->
         [one] 1 line written to { $place }. It holds the seeds of running games: keep it to yourself.
        *[other] { $count } lines written to { $place }. It holds the seeds of running games: keep it to yourself.
     }
+export-replaying = Replaying
+export-records-done = { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } written to { $place }.
 import-done = { $count ->
         [one] 1 line read from { $place }.
        *[other] { $count } lines read from { $place }.
@@ -108,3 +120,9 @@ error-program-answer = the program answered { $value }: expected the line of a c
 error-program-place = the program answered { $value }: the places in the list go from 0 to { $last }
 error-program-choice = the program answered { $value }: { $problem }
 error-program-failed = { $seat } is left to the bot { $bot }, as the program failed twice: { $problem }
+
+## Records as data
+
+error-only-with = { $option } goes with { $other } only
+error-export-what = nothing overwrites the records in { $place }: to make a table of them, say { $expected }
+error-no-records = there is no record in { $place }

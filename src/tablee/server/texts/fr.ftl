@@ -3,7 +3,11 @@
 ## Commandes
 
 help-serve = Ouvrir la table web : jouer dans un navigateur, en solo, avec des robots ou entre amis.
-help-export = Écrire dans un fichier tout ce que garde le serveur.
+help-export = Écrire dans un fichier tout ce que garde le serveur ; avec --to, des parties notées, en tableau de leurs décisions.
+help-export-places = le fichier à écrire ; avec --to, des parties notées ou des dossiers qui en contiennent
+help-export-to = la sorte de fichier : une ligne pour chaque décision des parties
+help-export-out = où l’écrire ; sinon records.parquet, records.csv ou records.jsonl
+help-export-views = avec toute la vue de qui décide, en JSON
 help-import = Lire un tel fichier dans une base vide.
 help-serve-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
 help-serve-port = le port d’écoute ; 0 en prend un libre
@@ -28,6 +32,14 @@ export-done = { $count ->
         [one] { $count } ligne écrite dans { $place }. Il contient les graines des parties en cours : gardez-le pour vous.
        *[other] { $count } lignes écrites dans { $place }. Il contient les graines des parties en cours : gardez-le pour vous.
     }
+export-replaying = Relecture
+export-records-done = { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $place }.
 import-done = { $count ->
         [one] { $count } ligne lue dans { $place }.
        *[other] { $count } lignes lues dans { $place }.
@@ -108,3 +120,9 @@ error-program-answer = le programme a répondu { $value } : il faut la ligne d�
 error-program-place = le programme a répondu { $value } : les rangs de la liste vont de 0 à { $last }
 error-program-choice = le programme a répondu { $value } : { $problem }
 error-program-failed = { $seat } revient au robot { $bot }, car le programme a échoué deux fois : { $problem }
+
+## Les parties en tableau
+
+error-only-with = { $option } ne va qu’avec { $other }
+error-export-what = rien n’écrase les parties notées dans { $place } : pour en faire un tableau, il faut { $expected }
+error-no-records = il n’y a pas de partie notée dans { $place }

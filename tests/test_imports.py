@@ -21,7 +21,7 @@ LAYERS: dict[str, set[str]] = {
     "games": {"kernel"},
     "texts": {"kernel", "games", "fluent"},
     "bots": {"kernel"},
-    "lab": {"tablee", "kernel", "games", "bots", "texts", "any"},
+    "lab": {"tablee", "kernel", "games", "bots", "texts", "envs", "any"},
     "envs": {"tablee", "kernel", "games", "bots", "any"},
     "cli": {"tablee", "kernel", "games", "bots", "texts", "lab", "server", "any"},
     "server": {"tablee", "kernel", "games", "bots", "texts", "any"},

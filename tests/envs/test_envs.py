@@ -151,8 +151,9 @@ def played(env: Any, seed: int) -> dict[str, float]:
     rng = random.Random(seed)
     given = dict.fromkeys(env.possible_agents, 0.0)
     for agent in env.agent_iter():
-        seen, reward, over, _, _ = env.last()
+        seen, reward, over, _, told = env.last()
         given[agent] += reward
+        assert over or sorted(told["legal"]) == list(np.flatnonzero(seen["action_mask"]))
         env.step(None if over else rng.choice(np.flatnonzero(seen["action_mask"])))
     return given
 
@@ -302,3 +303,15 @@ def test_a_game_that_does_not_end_is_cut() -> None:
         rows, _, _, cuts_now, _ = many.step([int(np.flatnonzero(mask)[0]) for mask in rows["action_mask"]])
         cut_at += [step] * int(cuts_now.sum())
     assert cut_at
+
+
+def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
+    many = envs.vector("syncro", 2, 2, bots=("random",))
+    try:
+        rows, _ = many.reset(seed=1)
+        many.workers[0].kill()
+        many.workers[0].join()
+        with pytest.raises(envs.TableeError, match="a worker of the environments has died"):
+            many.step([int(np.flatnonzero(mask)[0]) for mask in rows["action_mask"]])
+    finally:
+        many.close()

@@ -68,7 +68,13 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
         self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
-        self.agent_selection = self.possible_agents[self.match.decisions[0].seat]
+        self.select()
+
+    def select(self) -> None:
+        """Whose turn it is, and what can be done."""
+        seat = self.match.decisions[0].seat
+        self.agent_selection = self.possible_agents[seat]
+        self.infos[self.agent_selection] = self.match.told(seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.match.seen(seat_named(agent))
@@ -92,7 +98,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self.terminations = dict.fromkeys(self.agents, over)
             self.truncations = dict.fromkeys(self.agents, cut)
         else:
-            self.agent_selection = self.possible_agents[self.match.decisions[0].seat]
+            self.select()
         self._accumulate_rewards()
         if over or cut:
             self._deads_step_first()
@@ -134,7 +140,10 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         self.match.begin(self.seeds.next(seed))
         self.agents = list(self.possible_agents)
-        return self.seen(), {agent: {} for agent in self.agents}
+        return self.seen(), self.told()
+
+    def told(self) -> dict[str, Any]:
+        return {agent: self.match.told(seat) for seat, agent in enumerate(self.possible_agents)}
 
     def seen(self) -> dict[str, Any]:
         return {agent: self.match.seen(seat) for seat, agent in enumerate(self.possible_agents)}
@@ -143,7 +152,6 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         match, agents = self.match, self.agents
-        infos: dict[str, Any] = {agent: {} for agent in agents}
         deciding = [decision.seat for decision in match.decisions]
         wrong = [
             agent
@@ -152,15 +160,15 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         ]
         if wrong:
             rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
-            for agent in wrong:
-                infos[agent] = {"illegal": int(actions[agent])}
         else:
             for seat in deciding:
                 match.play(seat, int(actions[agents[seat]]))
             rewards = dict(zip(agents, match.rewards(), strict=True))
         over = bool(wrong) or match.is_over()
         cut = not over and match.is_cut()
-        seen = self.seen()
+        seen, infos = self.seen(), self.told()
+        for agent in wrong:
+            infos[agent] = {"illegal": int(actions[agent])}
         if over or cut:
             self.agents = []
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

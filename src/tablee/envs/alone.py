@@ -79,7 +79,7 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
             match.do(decision, self.others[decision.seat].choose(sight, decision))
 
     def told(self) -> dict[str, Any]:
-        return {"seat": seat_name(self.seat)}
+        return {"seat": seat_name(self.seat), **self.match.told(self.seat)}
 
     def render(self) -> Any:
         return self.match.render(self.seat)

@@ -178,6 +178,10 @@ class Match:
             "action_mask": self.mask(seat),
         }
 
+    def told(self, seat: Seat) -> dict[str, Any]:
+        """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
+        return {"legal": list(self.offered(seat)) or [WAIT]}
+
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         return self.observer.flat(self.pos, seat, self.decision(seat))
 

@@ -24,6 +24,7 @@ Cells: TypeAlias = "array[int]"
 Cell = np.int16
 LEAST: Final = -(2**15)
 MOST: Final = 2**15 - 1
+NUMBER, SEVERAL, COUNTS, WORD = "number", "several", "counts", "word"
 PARAMS: Final = 2
 """So many numbers of a question's parameters are told."""
 
@@ -52,12 +53,16 @@ class Part:
     """Of the view."""
     per_seat: bool = False
     """So many cells for each seat."""
-    index: dict[str, int] | None = None
-    """The cell of each word, where the part does nothing but count the words of a list."""
-    plain: bool = False
-    """It is nothing but one number."""
+    way: str = ""
+    """How it is written, where that is one of a few simple ways: see `Writer`."""
+    index: dict[str, int] = field(default_factory=dict)
+    """Then the cell of each word."""
     parent: str = ""
     """What of the view holds it; empty: the view itself, or the player."""
+
+
+def nothing(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+    """Parts of a simple kind are written by the `Writer` itself."""
 
 
 def of(parent: str, *parts: Part) -> list[Part]:
@@ -67,16 +72,11 @@ def of(parent: str, *parts: Part) -> list[Part]:
 
 def number(key: str, name: str = "") -> Part:
     """A number, or whether something is so."""
-
-    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
-        value = view.get(key)
-        if value:
-            cells[base] = value
-
-    return Part(name or key, 1, "number", fill, key, plain=True)
+    return Part(name or key, 1, "number", nothing, key, False, NUMBER)
 
 
 def is_set(key: str, name: str = "") -> Part:
+    """Whether there is one."""
 
     def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         if view.get(key) is not None:
@@ -98,39 +98,19 @@ def numbers(key: str, size: int, name: str = "") -> Part:
 def counts(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """Numbers by word."""
     index = {word: place for place, word in enumerate(words)}
-
-    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
-        found = view.get(key)
-        if found:
-            for word, value in found.items():
-                cells[base + index[word]] = value
-
-    return Part(name or key, len(words), f"number by {what}", fill, key)
+    return Part(name or key, len(words), f"number by {what}", nothing, key, False, COUNTS, index)
 
 
 def word(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """Which of some words: 1 in its cell, 0 in the others."""
     index = {each: place for place, each in enumerate(words)}
-
-    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
-        place = index.get(view.get(key))
-        if place is not None:
-            cells[base + place] = 1
-
-    return Part(name or key, len(words), f"1 for the {what}", fill, key)
+    return Part(name or key, len(words), f"1 for the {what}", nothing, key, False, WORD, index)
 
 
 def several(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """How many of each word a list holds: cards, mantas, sciences."""
     index = {each: place for place, each in enumerate(words)}
-
-    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
-        found = view.get(key)
-        if found:
-            for each in found:
-                cells[base + index[each]] += 1
-
-    return Part(name or key, len(words), f"how many, by {what}", fill, key, index=index)
+    return Part(name or key, len(words), f"how many, by {what}", nothing, key, False, SEVERAL, index)
 
 
 def nested(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
@@ -219,37 +199,52 @@ class Block:
 
 
 class Writer:
-    """Writes some parts of a view. Those that only copy a number or count words are done here, without a call each."""
+    """Writes some parts of a view. Those of a simple kind, which are most, are done here, without a call each."""
 
     def __init__(self, parts: list[tuple[Part, int]], parent: str = "") -> None:
         here = [(part, start) for part, start in parts if part.parent == parent]
-        self.plain = [(part.key, start) for part, start in here if part.plain]
-        self.counted = [
-            (part.key, {word: start + cell for word, cell in part.index.items()})
-            for part, start in here
-            if part.index is not None
-        ]
-        self.others = [(part.fill, start) for part, start in here if not part.plain and part.index is None]
+        self.numbers = [(part.key, start) for part, start in here if part.way == NUMBER]
+        self.several = cells_by_word(here, SEVERAL)
+        self.counts = cells_by_word(here, COUNTS)
+        self.words = cells_by_word(here, WORD)
+        self.others = [(part.fill, start) for part, start in here if not part.way]
         deeper = {part.parent for part, _ in parts} - {parent} if not parent else set()
         self.inner = [(each, Writer(parts, each)) for each in sorted(deeper)]
 
     def write(self, fields: View, cells: Cells, looks: Looks) -> None:
         get = fields.get
-        for key, cell in self.plain:
+        for key, cell in self.numbers:
             value = get(key)
             if value:
                 cells[cell] = value
-        for key, where in self.counted:
+        for key, where in self.several:
             words = get(key)
             if words:
                 for each in words:
                     cells[where[each]] += 1
+        for key, where in self.counts:
+            amounts = get(key)
+            if amounts:
+                for each, value in amounts.items():
+                    cells[where[each]] = value
+        for key, where in self.words:
+            value = get(key)
+            if value in where:
+                cells[where[value]] = 1
         for fill, start in self.others:
             fill(fields, cells, start, looks)
         for key, writer in self.inner:
             inside = get(key)
             if inside:
                 writer.write(inside, cells, looks)
+
+
+def cells_by_word(parts: list[tuple[Part, int]], way: str) -> list[tuple[str, dict[str, int]]]:
+    return [
+        (part.key, {word: start + cell for word, cell in part.index.items()})
+        for part, start in parts
+        if part.way == way
+    ]
 
 
 class Observer:

@@ -137,10 +137,7 @@ def atlantes() -> Scheme:
             *[number(key) for key in ("round", "room", "discount", "deck", "shoal", "open_spots", "ghost", "paid")],
             *[number(key) for key in ("last_turns", "kings_passed")],
             is_set("ending"),
-            *[
-                spread(key, IDS, "card", {"place": PLACE, "gold": "gold", "power": "power"})
-                for key in ("upper", "lower")
-            ],
+            *[spread(key, IDS, "card", {"place": PLACE}) for key in ("upper", "lower")],
             several("sunk", IDS, "card"),
             own("row", "row", 6 * len(IDS), "price + 1, by place of the character row and card", row),
             counts("supply", ICON_IDS, "icon"),
@@ -242,7 +239,7 @@ def scholars() -> Scheme:
             seat("turn"),
             seat("first"),
             *[number(key) for key in ("round", "last_round", "pile", "reserve", "page_pile", "caliph_xp")],
-            spread("decks", IDS, "card", {"deck": PLACE, "count": "count", "value": "value"}),
+            spread("decks", IDS, "card", {"deck": PLACE, "count": "count"}),
             spread("rooms", IDS, "card", {"room": PLACE, "gold": "gold"}, {"owner from 1": "owner"}),
             spread("map", IDS, "card", {"place": PLACE}, {"influence from 1": "influence"}),
             own("house", "house", 2 * len(IDS), "space from 1, then influence from 1, by card", house),

@@ -17,7 +17,7 @@ from numpy.typing import NDArray
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
 from tablee.envs.match import check
-from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence
 
 MOST_COPIES = 100_000
 FIELDS: dict[str, type[np.generic]] = {
@@ -135,10 +135,14 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         if self.share is not None:
             (self.share.reset if command == "reset" else self.share.step)(what)
             return
-        for wire, first, end in zip(self.wires, [0, *self.bounds], self.bounds, strict=False):
-            wire.send((command, what[first:end]))
-        for wire in self.wires:
-            wire.recv()
+        try:
+            for wire, first, end in zip(self.wires, [0, *self.bounds], self.bounds, strict=False):
+                wire.send((command, what[first:end]))
+            for wire in self.wires:
+                wire.recv()
+        except (EOFError, OSError):
+            self.close()
+            raise BrokenRules("a worker of the environments has died") from None
 
     def seen(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.rows["seen"], "action_mask": self.rows["mask"]}

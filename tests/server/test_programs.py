@@ -155,17 +155,20 @@ def test_a_bad_answer_gets_a_sentence_and_a_second_try(served: Running, bots: Bo
 
 
 @pytest.mark.parametrize(
-    ("body", "said"),
+    ("body", "seconds", "said"),
     [
-        ("    print('dance', flush=True)\n", "the program answered 'dance': "),
-        ("    sys.exit(3)\n", "the program ended without an answer (exit code 3)"),
-        ("    import time; time.sleep(600)\n", "the program did not answer in time (the limit is 1 s)"),
+        ("    print('dance', flush=True)\n", "600", "the program answered 'dance': "),
+        ("    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
+        ("    import time; time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
     ],
+    ids=["bad", "gone", "late"],
 )
-def test_a_program_that_fails_twice_leaves_its_seat_to_a_bot(served: Running, bots: Bots, body: str, said: str) -> None:
+def test_a_program_that_fails_twice_leaves_its_seat_to_a_bot(
+    served: Running, bots: Bots, body: str, seconds: str, said: str
+) -> None:
     host = served.guest()
     table, (seat,) = invited(host, "link", "random")
-    options = ("--seconds", "1", "--instead", "random")
+    options = ("--seconds", seconds, "--instead", "random")
     left, _, err = ended(bots.start(served.url, seat, *bots.program(ANY + body), options=options))
     first, last = err.splitlines()
     assert left == 2
@@ -188,7 +191,7 @@ for line in sys.stdin:
     told = json.loads(line)
     if told["is"] == "decision":
         mark = pathlib.Path(__file__).with_suffix(".asked")
-        if told["number"] > 10 and not mark.exists():
+        if told["number"] > 3 and not mark.exists():
             mark.touch()
             while not mark.with_suffix(".go").exists():
                 time.sleep(0.02)

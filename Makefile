@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page mutations records test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page mutations records playthroughs test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -37,11 +37,11 @@ test: system lint lint-page test-pure test-compiled ## lint, then all tests on t
 system: ## PostgreSQL and Chromium for the tests, from the system's packages
 	@bash tools/system_packages.sh
 
-# Server and page are the same on both builds: they are tested once, on the one that is shipped, which also plays the
-# 2,000 random games of each title that take minutes in pure Python; 300 of them are played on both.
-test-pure: .venv/.locked $(PAGE)/index.html ## the tests on the sources in src/
+# Kernel, titles and bots are what is compiled. All around them is the same on both builds and tested once, on the one that
+# is shipped, which also plays the 2,000 random games of each title that take minutes in pure Python; 300 are played on both.
+test-pure: .venv/.locked ## the tests on the sources in src/
 	@echo "== pure Python build"
-	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-300} $(PYTEST) --ignore=tests/web --ignore=tests/server $(ARGS)
+	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-300} $(PYTEST) tests/kernel tests/games tests/bots $(ARGS)
 
 test-compiled: setup web/node_modules/.dev ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \
@@ -74,6 +74,9 @@ mutations: .venv/.locked ## break each promise once and see the tests notice
 records: .venv/.locked ## bring the recorded games of the tests up to date, and say which changed
 	@PYTHONPATH=src $(PY) tools/record_games.py $(ARGS)
 
+playthroughs: .venv/.locked ## write anew one whole game of each title and mode, for whoever reviews a change of rules
+	@PYTHONPATH=src $(PY) tools/playthroughs.py $(ARGS)
+
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py
 
@@ -82,8 +85,8 @@ build: .venv/.locked $(PAGE)/index.html ## wheel and source archive in dist/
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@[ -x $(UV) ] || $(PIP) uv
-	@$(call compile,requirements.lock,--extra postgres --extra lab --group dev)
-	@$(call compile,requirements-bench.lock,--extra postgres --extra bench --constraint requirements.lock)
+	@$(call compile,requirements.lock,--extra postgres --extra lab --extra envs --extra data --group dev)
+	@$(call compile,requirements-bench.lock,--extra postgres --extra envs --extra data --extra bench --constraint requirements.lock)
 	@$(call compile,requirements-page.lock,--group pyproject.toml:page)
 
 setup: $(INSTALLED) ## .venv with all that is needed

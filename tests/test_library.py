@@ -129,7 +129,7 @@ def test_a_command_of_a_document_runs(name: str, command: str, tmp_path: Path) -
     words = command.split()[1:]
     for _, text in blocks("toml"):
         (tmp_path / text.split()[1]).write_text(text, "utf-8")
-    if words[0] in ("serve", "export", "import", "bench"):
+    if words[0] in ("serve", "bot", "export", "import", "bench"):
         words = [words[0], "--help"]
     env = {**os.environ, "PYTHONPATH": str(PACKAGE), "TABLEE_DATA": str(tmp_path / "data"), "TABLEE_LANG": "en"}
     done = subprocess.run(

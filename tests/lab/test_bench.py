@@ -200,3 +200,12 @@ def test_a_narrow_terminal_has_each_name_on_a_line_of_its_own_and_cuts_no_figure
     assert max([len(line) for line in lines]) <= columns
     said = " ".join(" ".join(lines).split())
     assert said.endswith(f"{LONG[0].what} ≥ 400,000 250,000 decisions/s 250,000 – 250,000 0.62 short")
+
+
+def test_the_environments_are_measured_beside_others() -> None:
+    table, _ = bench.environments(0.01, 1)
+    found = {row.what: row for row in table}
+    for id in TITLES:
+        assert found[f"environment steps, {id}"].budget == 30_000
+        assert found[f"environment steps, {id}"].measured > 0
+    assert found["the same with 2 workers to that"].budget == 2

@@ -133,4 +133,5 @@ def test_the_load_generator_measures(capsys: pytest.CaptureFixture[str]) -> None
         "met",
         "MET",
         "MET",
+        "MET",
     ]

@@ -24,7 +24,7 @@ def test_a_line_of_the_log_leads_to_its_moment(person: Come) -> None:
     expect(me.page.locator(".scrubber")).to_be_visible()
     moment = me.page.locator(".scrubber .count").inner_text().split(" /")[0]
     expect(line.locator(".moment")).to_have_attribute("aria-label", f"See moment {moment}")
-    assert me.offered().count() == 0, "nothing is chosen in the past"
+    expect(me.offered(), "nothing is chosen in the past").to_have_count(0)
     me.page.get_by_role("button", name="Back to now").click()
     me.wait_until_asked()
 

@@ -197,7 +197,7 @@ def test_a_table_is_set_with_more_seats(person: Come) -> None:
     me = person()
     me.open("#/new/ancient-knowledge")
     me.page.get_by_role("button", name="One more seat").click()
-    me.page.get_by_label("Seat 3", exact=True).select_option(label="Beginner bot")
+    me.page.get_by_label("Seat 3", exact=True).select_option("bot first")
     me.page.get_by_role("button", name="Start").click()
     expect(me.page.locator(".players li")).to_have_count(3)
     me.move()

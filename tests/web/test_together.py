@@ -95,13 +95,13 @@ def test_somebody_sits_down_on_an_open_seat_from_the_lobby(person: Come) -> None
     ben.page.get_by_role("button", name="Menu").click()
     ben.page.get_by_role("button", name="Leave my seat to a bot").click()
     ben.page.locator("dialog[open]").get_by_role("button", name="Leave my seat to a bot").click()
-    expect(anna.page.locator(".players")).to_contain_text("a bot plays: steady")
+    expect(anna.page.locator(".players")).to_contain_text("a bot plays: regular")
     expect(ben.page.locator(".turn.mine")).to_have_count(0)
     expect(ben.offered()).to_have_count(0)
     expect(ben.page.get_by_role("button", name="Undo")).to_have_count(0)
     ben.page.get_by_role("button", name="Take my seat back").click()
     expect(ben.page.get_by_role("button", name="Take my seat back")).to_have_count(0)
-    expect(anna.page.locator(".players")).not_to_contain_text("a bot plays: steady")
+    expect(anna.page.locator(".players")).not_to_contain_text("a bot plays: regular")
 
 
 def test_two_people_share_a_screen_and_neither_sees_the_other_hand(person: Come) -> None:

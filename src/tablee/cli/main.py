@@ -31,6 +31,7 @@ COMMANDS = {
     "lab": "lab",
     "arena": "arena",
     "serve": "serve",
+    "bot": "bot",
     "export": "serve",
     "import": "serve",
     "doctor": "doctor",
@@ -44,6 +45,7 @@ EXTRAS = {
     "asyncpg": "postgres",
     "numpy": "lab",
     "matplotlib": "lab",
+    "pyarrow": "data",
 }
 """A library that the bare package does without -> the extra that brings it."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}
@@ -95,6 +97,8 @@ def main(args: list[str] | None = None) -> None:
 def wished_language(args: list[str]) -> str | None:
     """What --lang says, read before anything else so that even errors speak it."""
     for i, word in enumerate(args):
+        if word == "--":  # what follows is another program's
+            break
         if word == "--lang" and i + 1 < len(args):
             return args[i + 1]
         if word.startswith("--lang="):

@@ -54,6 +54,10 @@ CLICKS = 5
 PEER = "gin_rummy"
 NO_PEER = "OpenSpiel is not installed (`make bench` installs it, or: pip install open_spiel): no peer in this run."
 NOT_COMPILED = "The compiled build is not installed here (`make setup` builds it): only pure Python was measured."
+NO_ENVS = "Gymnasium and PettingZoo are not installed (`make setup` installs them): environments were not measured."
+NO_ENV_PEER = (
+    "OpenSpiel or pygame is not installed (`make bench` installs them): a peer of the environments is missing."
+)
 NO_PLAYWRIGHT = "Playwright is not installed (`make setup` installs it): the page was not measured."
 
 Rates = dict[str, list[float]]
@@ -437,6 +441,22 @@ def engine_rows(id: str, pure: Rates, compiled: Rates, greedy: list[float], sear
     return own
 
 
+def environments(seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
+    """Steps of the environments, with observation and mask, beside those of others."""
+    try:
+        from tablee.lab import env_bench
+    except ImportError:
+        return [], [NO_ENVS]
+    own = env_bench.environments(rates, seconds, repeats)
+    others = env_bench.peers(rates, seconds, repeats)
+    table = [Row(f"environment steps, {id}", "per s", figures, 30_000) for id, figures in own.items()]
+    table += [Row(f"environment steps, {name}", "per s", figures) for name, figures in others.items()]
+    alone, spread = env_bench.workers("ancient-knowledge", seconds, repeats).values()
+    table.append(Row("environment steps, one process, on the clock", "per s", alone))
+    table.append(Row("the same with 2 workers to that", "×", [each / median(alone) for each in spread], 2))
+    return table, [] if len(others) == 2 else [NO_ENV_PEER]
+
+
 def page_rows(found: dict[str, Rates]) -> list[Row]:
     """What the browser measured of each title, in milliseconds."""
     table = []
@@ -521,6 +541,9 @@ def measure(id: str, seconds: float, repeats: int, with_page: bool) -> tuple[lis
     for other in TITLES:
         if other != id:
             table += engine_rows(other, *both_builds(other, seconds, repeats), greedy[other], searching)
+    stepped, missing = environments(seconds, repeats)
+    table += stepped
+    notes += missing
     if with_page:
         seen, missing = page(repeats)
         table += seen
@@ -538,12 +561,15 @@ def main(args: list[str] | None = None) -> None:
     browser = parser.add_mutually_exclusive_group()
     browser.add_argument("--no-page", action="store_true", help="leave out the page, which takes minutes in a browser")
     browser.add_argument("--only-page", action="store_true", help="measure nothing but the page")
+    browser.add_argument("--only-envs", action="store_true", help="measure nothing but the environments")
     given = parser.parse_args(args)
     if given.engine:
         print(json.dumps(engine(given.title, given.seconds, given.repeats)))
         return
     if given.only_page:
         table, notes = page(given.repeats)
+    elif given.only_envs:
+        table, notes = environments(given.seconds, given.repeats)
     else:
         table, notes = measure(given.title, given.seconds, given.repeats, not given.no_page)
     if given.json:

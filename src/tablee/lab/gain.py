@@ -78,11 +78,12 @@ def measure(game: Title, values: Values, trial: Trial, progress: Progress | None
 
 
 def with_gain(text: str, title: Title, trial: Trial, found: Gain) -> str:
-    """The file of weights with what was measured; a search asks it if that made it stronger."""
+    """The file of weights with what was measured, points for each game; a search asks it if that made it stronger."""
     data = json.loads(text)
     stronger = found.learned > found.to_the_end
     data["turns"] = trial.turns if stronger else 0
-    data["made"]["gain"] = {"command": trial.command(title), **asdict(found)}
+    margin = round(found.margin / (2 * found.deals), 1)
+    data["made"]["gain"] = {"command": trial.command(title), **asdict(found), "margin": margin}
     return laid_out(data)
 
 

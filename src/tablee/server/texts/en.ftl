@@ -3,11 +3,28 @@
 ## Commands
 
 help-serve = Open the web table: play in a browser, alone, with bots or with friends.
-help-export = Write everything the server keeps into one file.
+help-export = Write everything the server keeps into one file; with --to, recorded games as a table of their decisions.
+help-export-places = the file to write; with --to, records or folders of records
+help-export-to = the kind of file: a row for each decision of the records
+help-export-out = where to write it; otherwise records.parquet, records.csv or records.jsonl
+help-export-views = with the whole view of whoever decided, as JSON
 help-import = Read such a file into an empty database.
 help-serve-host = the address to listen at; 0.0.0.0 for the whole network
 help-serve-port = the port to listen at; 0 takes any that is free
 help-serve-open = open the page in a browser
+help-bot = Let a program of yours take a seat at a table: it reads and writes a line for each decision.
+help-bot-command = the program with its arguments, after `--`
+help-bot-connect = the server’s address, or the whole link of an invitation
+help-bot-seat = the table and the token of the invitation, as in its link
+help-bot-name = how it is called at the table; otherwise like the program
+help-bot-seconds = how long it may think about each decision
+help-bot-instead = the bot that plays on when the program fails twice at the same decision
+bot-sits = { $title }, seat { $seat }: { $names }
+bot-lost = The connection to { $place } is lost; trying again.
+bot-failed = Second try: { $problem }
+bot-over = The game is over: { $standings }
+bot-won = The game is over: all have won.
+bot-beaten = The game is over: all have lost.
 help-any-data = the data folder; TABLEE_DATABASE_URL uses PostgreSQL instead of its database
 serve-address = The table is set: { $address }
 serve-stop = Ctrl+C closes it; nothing is lost.
@@ -15,6 +32,14 @@ export-done = { $count ->
         [one] 1 line written to { $place }. It holds the seeds of running games: keep it to yourself.
        *[other] { $count } lines written to { $place }. It holds the seeds of running games: keep it to yourself.
     }
+export-replaying = Replaying
+export-records-done = { $count ->
+        [one] 1 decision
+       *[other] { $count } decisions
+    } of { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    } written to { $place }.
 import-done = { $count ->
         [one] 1 line read from { $place }.
        *[other] { $count } lines read from { $place }.
@@ -79,3 +104,25 @@ error-not-an-export = { $place }: line { $line } is not what `tablee export` wri
 error-other-export = { $place } is of schema { $value }, this program knows { $expected }
 error-database-not-empty = the database holds { $value } already: import needs an empty one
 error-nothing-to-decide = you have nothing to decide now
+
+## Programs at the table
+
+error-expected-address = expected an address such as { $example }
+error-expected-invitation = expected TABLE/TOKEN, as at the end of an invitation’s link
+error-no-server = { $place } does not answer: { $problem }
+error-server-refused = { $place } refuses: { $problem }
+error-no-seat-there = { $place }: this program has no seat at table { $table } any more
+error-no-program = the program { $value } cannot be started: { $problem }
+error-program-late = the program did not answer in time (the limit is { $seconds } s)
+error-program-babbles = the program wrote a line of more than { $most } KB
+error-program-ended = the program ended without an answer (exit code { $value })
+error-program-answer = the program answered { $value }: expected the line of a choice or its place in the list
+error-program-place = the program answered { $value }: the places in the list go from 0 to { $last }
+error-program-choice = the program answered { $value }: { $problem }
+error-program-failed = { $seat } is left to the bot { $bot }, as the program failed twice: { $problem }
+
+## Records as data
+
+error-only-with = { $option } goes with { $other } only
+error-export-what = nothing overwrites the records in { $place }: to make a table of them, say { $expected }
+error-no-records = there is no record in { $place }

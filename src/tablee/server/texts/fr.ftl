@@ -3,11 +3,28 @@
 ## Commandes
 
 help-serve = Ouvrir la table web : jouer dans un navigateur, en solo, avec des robots ou entre amis.
-help-export = Écrire dans un fichier tout ce que garde le serveur.
+help-export = Écrire dans un fichier tout ce que garde le serveur ; avec --to, des parties notées, en tableau de leurs décisions.
+help-export-places = le fichier à écrire ; avec --to, des parties notées ou des dossiers qui en contiennent
+help-export-to = la sorte de fichier : une ligne pour chaque décision des parties
+help-export-out = où l’écrire ; sinon records.parquet, records.csv ou records.jsonl
+help-export-views = avec toute la vue de qui décide, en JSON
 help-import = Lire un tel fichier dans une base vide.
 help-serve-host = l’adresse d’écoute ; 0.0.0.0 pour tout le réseau
 help-serve-port = le port d’écoute ; 0 en prend un libre
 help-serve-open = ouvrir la page dans un navigateur
+help-bot = Asseoir un de vos programmes à une table : il lit et écrit une ligne à chaque décision.
+help-bot-command = le programme et ses arguments, après `--`
+help-bot-connect = l’adresse du serveur, ou le lien entier d’une invitation
+help-bot-seat = la table et le jeton de l’invitation, comme dans son lien
+help-bot-name = son nom à la table ; sinon celui du programme
+help-bot-seconds = le temps de réflexion pour chaque décision
+help-bot-instead = le robot qui continue quand le programme échoue deux fois à la même décision
+bot-sits = { $title }, place { $seat } : { $names }
+bot-lost = La liaison avec { $place } est perdue ; nouvel essai.
+bot-failed = Second essai : { $problem }
+bot-over = La partie est finie : { $standings }
+bot-won = La partie est finie : tout le monde a gagné.
+bot-beaten = La partie est finie : tout le monde a perdu.
 help-any-data = le dossier des données ; TABLEE_DATABASE_URL emploie PostgreSQL au lieu de sa base
 serve-address = La table est mise : { $address }
 serve-stop = Ctrl+C la ferme ; rien n’est perdu.
@@ -15,6 +32,14 @@ export-done = { $count ->
         [one] { $count } ligne écrite dans { $place }. Il contient les graines des parties en cours : gardez-le pour vous.
        *[other] { $count } lignes écrites dans { $place }. Il contient les graines des parties en cours : gardez-le pour vous.
     }
+export-replaying = Relecture
+export-records-done = { $count ->
+        [one] { $count } décision
+       *[other] { $count } décisions
+    } de { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } dans { $place }.
 import-done = { $count ->
         [one] { $count } ligne lue dans { $place }.
        *[other] { $count } lignes lues dans { $place }.
@@ -79,3 +104,25 @@ error-not-an-export = { $place } : la ligne { $line } n’est pas ce qu’écrit
 error-other-export = { $place } est au schéma { $value }, ce programme connaît { $expected }
 error-database-not-empty = la base contient déjà { $value } : il en faut une vide
 error-nothing-to-decide = vous n’avez rien à décider maintenant
+
+## Les programmes à la table
+
+error-expected-address = il faut une adresse comme { $example }
+error-expected-invitation = il faut TABLE/JETON, comme à la fin du lien d’une invitation
+error-no-server = { $place } ne répond pas : { $problem }
+error-server-refused = { $place } refuse : { $problem }
+error-no-seat-there = { $place } : ce programme n’a plus de place à la table { $table }
+error-no-program = le programme { $value } ne démarre pas : { $problem }
+error-program-late = le programme n’a pas répondu à temps (limite : { $seconds } s)
+error-program-babbles = le programme a écrit une ligne de plus de { $most } Ko
+error-program-ended = le programme s’est arrêté sans répondre (code de sortie { $value })
+error-program-answer = le programme a répondu { $value } : il faut la ligne d’un choix ou son rang dans la liste
+error-program-place = le programme a répondu { $value } : les rangs de la liste vont de 0 à { $last }
+error-program-choice = le programme a répondu { $value } : { $problem }
+error-program-failed = { $seat } revient au robot { $bot }, car le programme a échoué deux fois : { $problem }
+
+## Les parties en tableau
+
+error-only-with = { $option } ne va qu’avec { $other }
+error-export-what = rien n’écrase les parties notées dans { $place } : pour en faire un tableau, il faut { $expected }
+error-no-records = il n’y a pas de partie notée dans { $place }

@@ -1,0 +1,408 @@
+"""A program at a table: its process, which reads questions and writes answers, and the seat that it plays."""
+
+from __future__ import annotations
+
+import asyncio
+import contextlib
+import hashlib
+import json
+import os
+import sys
+import urllib.error
+import urllib.request
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import Any
+
+from websockets.asyncio.client import ClientConnection, connect
+from websockets.exceptions import ConnectionClosed, WebSocketException
+
+from tablee.kernel.errors import BadInput, TableeError
+from tablee.server.tables.patch import patched
+from tablee.texts.speaker import Speaker
+
+Json = dict[str, Any]
+VERSION = 1
+"""Of what a program reads and writes: docs/programs.md."""
+LONGEST_ANSWER = 64 * 1024
+LONGEST_CHOICE = 1000
+TRIES = 2
+"""For each decision."""
+CALL_SECONDS = 30
+PATIENCE = 600.0
+"""Seconds for which a server may be gone."""
+LONGEST_PAUSE = 10.0
+FAREWELL_SECONDS = 5
+FINAL = (4403, 4404)
+"""Codes of a socket that nobody needs to open again."""
+SOON = ("too-fast", "store-down")
+"""Refusals that pass by themselves."""
+WRONG = ("bad-notation", "illegal-choice", "bad-message", "message-too-large")
+"""Refusals of the answer itself."""
+
+
+class Failed(TableeError):
+    """The program did not answer as it should have."""
+
+
+class Program:
+    """A process that is asked a line and answers a line."""
+
+    def __init__(self, command: list[str], seconds: float) -> None:
+        self.command = command
+        self.seconds = seconds
+        self.process: asyncio.subprocess.Process | None = None
+
+    async def start(self) -> None:
+        pipe = asyncio.subprocess.PIPE
+        try:
+            self.process = await asyncio.create_subprocess_exec(
+                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_ANSWER
+            )
+        except (OSError, ValueError) as error:
+            problem = getattr(error, "strerror", None) or str(error)
+            raise BadInput("no-program", value=self.command[0], problem=problem) from None
+
+    async def ask(self, question: Json) -> str:
+        """The answer, without its line end; a process that fails is started anew for the next question."""
+        if self.process is None:
+            await self.start()
+        try:
+            return await asyncio.wait_for(self.asked(question), self.seconds)
+        except TimeoutError:
+            await self.stop(at_once=True)
+            raise Failed("program-late", seconds=int(self.seconds)) from None
+        except Failed:
+            await self.stop(at_once=True)
+            raise
+
+    async def asked(self, question: Json) -> str:
+        process = self.process
+        assert process is not None
+        assert process.stdout is not None
+        try:
+            await self.tell(question)
+            line = await process.stdout.readline()
+        except OSError:
+            line = b""
+        except ValueError:
+            raise Failed("program-babbles", most=LONGEST_ANSWER // 1024) from None
+        if not line.endswith(b"\n") and not line.strip():
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(process.wait(), FAREWELL_SECONDS)
+            raise Failed("program-ended", value=process.returncode if process.returncode is not None else "?")
+        return line.decode("utf-8", "replace").strip()
+
+    async def tell(self, message: Json) -> None:
+        assert self.process is not None
+        assert self.process.stdin is not None
+        self.process.stdin.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
+        await self.process.stdin.drain()
+
+    async def stop(self, at_once: bool = False) -> None:
+        """Its input ends, and it has a moment to leave by itself."""
+        process, self.process = self.process, None
+        if process is None:
+            return
+        if process.stdin is not None:
+            process.stdin.close()
+        with contextlib.suppress(ProcessLookupError, TimeoutError):
+            if at_once:
+                process.kill()
+            await asyncio.wait_for(process.wait(), FAREWELL_SECONDS)
+        if process.returncode is None:
+            with contextlib.suppress(ProcessLookupError):
+                process.kill()
+            await process.wait()
+
+
+@dataclass
+class Place:
+    """A seat that is ours: where, and the cookie that proves it."""
+
+    server: str
+    table: str
+    cookie: str
+
+    def call(self, path: str, body: Json) -> Json:
+        return called(self.server, f"/api/tables/{self.table}/{path}", body, self.cookie)[0]
+
+    @property
+    def socket(self) -> str:
+        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
+
+
+def invited(server: str, table: str, token: str, name: str, lang: str, folder: Path) -> Place:
+    """Take the seat that the invitation is for; whoever had it already comes back to it."""
+    secret = hashlib.sha256(f"{server} {table} {token}".encode()).hexdigest()[:32]
+    kept = folder / "programs" / secret
+    with contextlib.suppress(OSError, UnicodeDecodeError):
+        return Place(server, table, kept.read_text("ascii").strip())
+    _, cookie = called(server, "/api/me", {"name": name, "lang": lang}, "")
+    place = Place(server, table, cookie)
+    place.call("join", {"token": token})
+    with contextlib.suppress(OSError):  # then it cannot come back after a crash, which is no reason not to play
+        kept.parent.mkdir(parents=True, exist_ok=True)
+        with os.fdopen(os.open(kept, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(cookie)
+    return place
+
+
+def called(server: str, path: str, body: Json, cookie: str) -> tuple[Json, str]:
+    """What the server answers, and the cookie that it gives."""
+    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
+    request = urllib.request.Request(server + path, json.dumps(body).encode(), headers, method="POST")
+    try:
+        with urllib.request.urlopen(request, timeout=CALL_SECONDS) as answer:
+            return json.load(answer), str(answer.headers.get("set-cookie", "")).split(";")[0]
+    except urllib.error.HTTPError as error:
+        with contextlib.suppress(ValueError, LookupError, TypeError):
+            raise BadInput("server-refused", place=server, problem=json.load(error)["sentence"]) from None
+        raise BadInput("no-server", place=server, problem=str(error)) from None
+    except (OSError, ValueError) as error:
+        problem = getattr(error, "reason", None) or error
+        raise BadInput("no-server", place=server, problem=str(problem)) from None
+
+
+@dataclass
+class Table:
+    """What the server has told of the table so far."""
+
+    title: str = ""
+    options: Json = field(default_factory=dict)
+    seat: str = ""
+    seats: list[Json] = field(default_factory=list)
+    number: int = -1
+    view: Any = None
+    decision: Json | None = None
+    state: str = ""
+    result: Json | None = None
+    events: list[Json] = field(default_factory=list)
+    """What the program has not been told yet."""
+
+    def hear(self, message: Json) -> None:
+        match message["is"]:
+            case "table":
+                self.title, self.options = message["title"], message["options"]
+                self.seat = (message["mine"] or [""])[0]
+                self.seats, self.view = message["seats"], message["view"]
+                self.events += [event for event in message["events"] if event["at"] > self.number]
+            case "moved":
+                self.view = patched(self.view, message["patch"])
+                undone = set(message["undone"])
+                self.events = [event for event in self.events if event["at"] not in undone] + message["events"]
+            case "seats":
+                self.seats, self.state = message["seats"], message["state"]
+                return
+            case _:
+                return
+        self.number, self.decision = message["number"], message["decision"]
+        self.state, self.result = message["state"], message["result"]
+
+    def told(self, kind: str, **more: Any) -> Json:
+        """All that a program is told, with whatever happened since it was told last."""
+        events, self.events = self.events, []
+        shown = {
+            "is": kind,
+            "tablee": VERSION,
+            "title": self.title,
+            "options": self.options,
+            "seat": self.seat,
+            "names": [seat["name"] for seat in self.seats],
+            "number": self.number,
+            **more,
+            "events": events,
+            "view": self.view,
+        }
+        return shown
+
+    def is_away(self) -> bool:
+        return any(seat["seat"] == self.seat and seat["away"] for seat in self.seats)
+
+    def is_over(self) -> bool:
+        return self.state in ("over", "stopped")
+
+
+class Player:
+    """Lets a program play a seat until the game is over, through lost connections and second tries."""
+
+    def __init__(self, place: Place, program: Program, substitute: str, speaker: Speaker) -> None:
+        self.place = place
+        self.program = program
+        self.substitute = substitute
+        """The bot to which the seat is left when the program fails."""
+        self.speaker = speaker
+        self.table = Table()
+        self.thinking: asyncio.Task[str] | None = None
+        self.asked: Json | None = None
+        """The decision that the program was asked."""
+        self.answer: str | None = None
+        """Its answer, until the table has taken it."""
+        self.refused = ""
+        self.failures = 0
+        self.ref = 0
+        self.sent = False
+        """The answer is on its way, or the whole table has been asked for."""
+        self.seen = False
+
+    async def play(self) -> None:
+        pause, gone = 0.2, 0.0
+        try:
+            while not self.table.is_over():
+                try:
+                    async with connect(
+                        self.place.socket, additional_headers={"Cookie": self.place.cookie}, max_size=None
+                    ) as socket:
+                        pause, gone = 0.2, 0.0
+                        await self.attend(socket)
+                except (OSError, WebSocketException, TimeoutError) as error:
+                    closed = error.rcvd if isinstance(error, ConnectionClosed) else None
+                    if closed is not None and closed.code in FINAL:
+                        raise BadInput("server-refused", place=self.place.server, problem=closed.reason) from None
+                    if not self.seen or gone > PATIENCE:
+                        raise BadInput("no-server", place=self.place.server, problem=str(error)) from None
+                    if not gone:
+                        self.say("bot-lost", place=self.place.server)
+                    await asyncio.sleep(pause)
+                    gone += pause
+                    pause = min(LONGEST_PAUSE, pause * 2)
+        except Failed as error:
+            await self.give_up(error)
+        await self.farewell()
+
+    async def attend(self, socket: ClientConnection) -> None:
+        """One connection, until the game is over or the connection is."""
+        self.sent = False
+        hearing = asyncio.ensure_future(socket.recv())
+        try:
+            while not self.table.is_over():
+                waiting: set[asyncio.Future[Any]] = {hearing, *({self.thinking} if self.thinking else ())}
+                done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
+                if hearing in done:
+                    message = json.loads(hearing.result())
+                    hearing = asyncio.ensure_future(socket.recv())
+                    await self.heard(message, socket)
+                if self.thinking is not None and self.thinking.done():
+                    self.thought()
+                await self.go_on(socket)
+        finally:
+            hearing.cancel()
+            with contextlib.suppress(asyncio.CancelledError, WebSocketException):
+                await hearing
+
+    async def heard(self, message: Json, socket: ClientConnection) -> None:
+        self.table.hear(message)
+        if message["is"] == "table":
+            await self.sit_down()
+            self.sent = False
+        elif message["is"] == "answer" and message["ref"] in (self.ref, None):
+            self.sent = False
+            if message["ok"]:
+                self.forget()
+                return
+            code = message["error"]["code"]
+            if code in SOON:
+                await asyncio.sleep(1)
+            elif code in WRONG:
+                self.failed(Failed("program-choice", value=self.answer or "", problem=message["error"]["sentence"]))
+            else:  # the table has moved on: see where it is
+                await self.send(socket, do="see")
+
+    async def sit_down(self) -> None:
+        if not self.table.seat:
+            raise BadInput("no-seat-there", place=self.place.server, table=self.place.table)
+        if self.table.is_away() and self.table.state == "running":
+            await asyncio.to_thread(self.place.call, "return", {})
+        if not self.seen:
+            self.seen = True
+            names = ", ".join(f"{seat['seat']} {seat['name'] or '…'}" for seat in self.table.seats)
+            self.say("bot-sits", seat=self.table.seat, title=self.table.title, names=names)
+
+    async def go_on(self, socket: ClientConnection) -> None:
+        """Send what was answered, if it is still asked; ask, if nothing was answered."""
+        decision = self.table.decision
+        if decision is None or self.sent or self.thinking is not None:
+            return
+        if self.asked != decision:
+            self.forget()
+        if self.answer is not None:
+            await self.send(socket, do="choose", number=self.table.number, choices=[self.answer])
+            return
+        self.asked = decision
+        more = {"refused": self.refused} if self.refused else {}
+        question = self.table.told("decision", seconds=self.program.seconds, decision=decision, **more)
+        self.thinking = asyncio.ensure_future(self.program.ask(question))
+
+    def thought(self) -> None:
+        assert self.thinking is not None
+        thinking, self.thinking = self.thinking, None
+        try:
+            answered = thinking.result()
+            if self.asked == self.table.decision and self.asked is not None:  # else nobody wants to know any more
+                self.answer = meant(answered, self.asked)
+        except Failed as error:
+            self.failed(error)
+
+    def failed(self, error: Failed) -> None:
+        """A sentence and another try, and then no more."""
+        self.failures += 1
+        self.answer = None
+        if self.failures >= TRIES:
+            raise error
+        self.refused = self.speaker.error(error)
+        print(self.speaker.say("bot-failed", problem=self.refused), file=sys.stderr, flush=True)
+
+    def say(self, id: str, **params: Any) -> None:
+        print(self.speaker.say(id, **params), flush=True)
+
+    def forget(self) -> None:
+        self.asked, self.answer, self.refused, self.failures = None, None, "", 0
+
+    async def send(self, socket: ClientConnection, **message: Any) -> None:
+        self.ref += 1
+        self.sent = True
+        await socket.send(json.dumps({"ref": self.ref, **message}))
+
+    async def give_up(self, error: Failed) -> None:
+        """Nobody at the table has to wait for a program that cannot play: a bot takes over."""
+        seat = self.table.seat
+        with contextlib.suppress(TableeError):
+            await asyncio.to_thread(self.place.call, "leave", {"seat": seat, "bot": self.substitute})
+        raise BadInput("program-failed", seat=seat, bot=self.substitute, problem=error.sentence)
+
+    async def farewell(self) -> None:
+        """The program is told the end; so is whoever started it."""
+        result = self.table.result
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await self.program.stop(at_once=True)
+        elif self.program.process is not None:
+            with contextlib.suppress(OSError):
+                await self.program.tell(self.table.told("over", state=self.table.state, result=result))
+        won = (result or {}).get("won")
+        if won is not None:
+            self.say("bot-won" if won else "bot-beaten")
+            return
+        names = {seat["seat"]: seat["name"] or seat["seat"] for seat in self.table.seats}
+        standings = [
+            f"{each['rank']}. {names[each['seat']]}" + (f" {each['score']}" if each["score"] is not None else "")
+            for each in (result or {}).get("standings", [])
+        ]
+        self.say("bot-over", standings=", ".join(standings) or "–")
+
+
+def meant(answer: str, decision: Json) -> str:
+    """The choice that a program's line means: its notation, or its place in the list, bare or as JSON."""
+    said: Any = answer
+    with contextlib.suppress(ValueError, RecursionError):
+        said = json.loads(answer)
+    if isinstance(said, dict):
+        said = said.get("choose")
+    if isinstance(said, int) and not isinstance(said, bool):
+        choices = decision["choices"]
+        if not 0 <= said < len(choices):
+            raise Failed("program-place", value=said, last=len(choices) - 1)
+        return str(choices[said]["line"])
+    if not isinstance(said, str) or not said.strip() or len(said) > LONGEST_CHOICE:
+        raise Failed("program-answer", value=answer)
+    return said.strip()

@@ -1,0 +1,125 @@
+"""Every choice that a title can ever offer as a number: the same for every game, position and player.
+
+The numbers are made of the title's notation: its lines in their order, for each line all values of its fields, the last
+field counting fastest. 0 is no choice at all: an agent that has nothing to decide waits.
+"""
+
+from __future__ import annotations
+
+import hashlib
+from collections.abc import Callable
+from dataclasses import dataclass
+from operator import attrgetter
+from typing import Any, Final
+
+from tablee.kernel.decisions import Choice, Decision
+from tablee.kernel.title import Title
+
+WAIT: Final = 0
+MOST_VALUES: Final = 1000
+
+Values = range
+"""What a field can be, as the title counts it."""
+
+
+@dataclass(frozen=True)
+class Line:
+    """One line of the notation: its words, the first of its numbers, how many there are, what each field can be."""
+
+    words: str
+    kind: type[Choice]
+    first: int
+    count: int
+    fields: dict[str, Values]
+
+
+class Actions:
+    """The numbers of a title's choices, both ways."""
+
+    def __init__(self, title: Title, values: dict[str, Values]) -> None:
+        """`values`: what fields can be, by `Kind.field` or by vocabulary, where the vocabulary alone does not say."""
+        self.title = title
+        self.lines: list[Line] = []
+        self.numbers: dict[type[Choice], Callable[[Any], int]] = {}
+        count = WAIT + 1
+        for words, kind in title.notation.templates:
+            fields = {}
+            for word in words:
+                if word[0] == "{":
+                    fields[word[1:-1]] = self.values_of(kind, word[1:-1], values)
+            size = 1
+            for each in fields.values():
+                size *= len(each)
+            self.lines.append(Line(" ".join(words), kind, count, size, fields))
+            self.numbers[kind] = numbering(count, list(fields.items()))
+            count += size
+        self.count: int = count
+
+    def values_of(self, kind: type[Choice], field: str, values: dict[str, Values]) -> Values:
+        vocabulary = field.rstrip("0123456789")
+        for name in (f"{kind.__name__}.{field}", vocabulary):
+            if name in values:
+                return values[name]
+        read, write = self.title.notation.vocabulary[vocabulary]
+        known = []
+        for value in range(MOST_VALUES):
+            try:
+                if read(write(value)) == value:
+                    known.append(value)
+            except LookupError:
+                if known:
+                    break
+        return range(known[0], known[-1] + 1)
+
+    def number(self, choice: Choice) -> int:
+        return self.numbers[type(choice)](choice)
+
+    def offered(self, decision: Decision) -> dict[int, Choice]:
+        """The choices of a decision by their numbers."""
+        numbers = self.numbers
+        return {numbers[type(choice)](choice): choice for choice in decision.choices}
+
+    def choice(self, number: int) -> Choice:
+        """The choice of this number, whether or not anybody can make it now."""
+        for line in self.lines:
+            place = number - line.first
+            if 0 <= place < line.count:
+                found = {}
+                for field, values in reversed(line.fields.items()):
+                    place, rest = divmod(place, len(values))
+                    found[field] = values[rest]
+                return line.kind(**found)
+        raise ValueError(f"there is no choice with the number {number}")
+
+    def text(self, number: int) -> str:
+        """`create C16 slot 1`"""
+        return "wait" if number == WAIT else self.title.write(self.choice(number))
+
+    @property
+    def version(self) -> str:
+        """Eight letters that change when a number comes to mean something else."""
+        told = repr([(line.words, line.first, line.fields) for line in self.lines])
+        return hashlib.sha256(told.encode()).hexdigest()[:8]
+
+
+def numbering(first: int, fields: list[tuple[str, Values]]) -> Callable[[Any], int]:
+    """Counts the choices of one kind. Most have no field, one or two: those are quick."""
+    if not fields:
+        return lambda choice: first
+    if len(fields) == 1:
+        ((name, values),) = fields
+        get, base = attrgetter(name), first - values.start
+        return lambda choice: base + get(choice)
+    if len(fields) == 2:
+        (one, values), (two, others) = fields
+        first_of, second_of, size = attrgetter(one), attrgetter(two), len(others)
+        base = first - values.start * size - others.start
+        return lambda choice: base + first_of(choice) * size + second_of(choice)
+
+    def number(choice: Any) -> int:
+        place = 0
+        for name, values in fields:
+            place = place * len(values) + getattr(choice, name) - values.start
+        return first + place
+
+    return number

@@ -1,0 +1,218 @@
+"""One game as environments play it: by numbers, in place, with rewards."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Any, Final, Literal
+
+import numpy as np
+from gymnasium import spaces
+from numpy.typing import NDArray
+
+from tablee.envs.actions import WAIT
+from tablee.envs.drawing import drawn
+from tablee.envs.observations import LEAST, MOST, Cell, Observer
+from tablee.envs.schemes import actions_of, research
+from tablee.games import title as find_title
+from tablee.kernel.agenda import advance, pending
+from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
+from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.position import Position
+from tablee.kernel.title import Result
+
+Reward = Literal["outcome", "score", "margin", "gain"]
+Observation = Literal["flat", "arrays"]
+RENDER_MODES: Final = ["human", "ansi", "svg"]
+"""Text that is printed, text, a picture."""
+LONGEST: Final = 10_000
+"""Choices after which a game is cut: agents that learn can find ways never to end one."""
+ILLEGAL: Final = -1.0
+"""The reward of an action that the mask did not allow; it ends the game."""
+
+
+def outcome(result: Result, seat: Seat) -> float:
+    """1 for the only winner; others lose it among them; a shared first place is shared. Together: 1 or -1 for all."""
+    standing = next(each for each in result.standings if each.seat == seat)
+    seats = len(result.standings)
+    if result.won is not None:
+        return 1.0 if result.won else -1.0
+    if seats == 1:
+        return 1.0 if standing.rank == 1 else -1.0
+    winners = result.winners()
+    share = 1 / len(winners) if seat in winners else 0.0
+    return (share * seats - 1) / (seats - 1)
+
+
+def score(result: Result, seat: Seat) -> float:
+    return float(next(each.score for each in result.standings if each.seat == seat))
+
+
+def margin(result: Result, seat: Seat) -> float:
+    """Points before the best of the others, or behind."""
+    others = [each.score for each in result.standings if each.seat != seat]
+    return score(result, seat) - max(others, default=0)
+
+
+REWARDS: Final[dict[str, Callable[[Result, Seat], float]]] = {
+    "outcome": outcome,
+    "score": score,
+    "margin": margin,
+    "gain": score,
+}
+
+
+class Match:
+    """A title with so many seats. Numbers of choices and vectors of views come from here."""
+
+    def __init__(
+        self,
+        title: str,
+        players: int | None = None,
+        options: dict[str, Any] | None = None,
+        reward: Reward = "outcome",
+        observation: Observation = "flat",
+        render_mode: str | None = None,
+        longest: int = LONGEST,
+    ) -> None:
+        self.title = find_title(title)
+        self.seats: int = players if players is not None else max(2, self.title.least)
+        self.options = options or {}
+        self.title.checked_options(self.options, self.seats)
+        check(title, "reward", reward, list(REWARDS))
+        check(title, "observation", observation, ["flat", "arrays"])
+        if render_mode is not None:
+            check(title, "render_mode", render_mode, RENDER_MODES)
+        self.reward = reward
+        self.observation = observation
+        self.render_mode = render_mode
+        if longest not in range(1, LONGEST + 1):
+            expected = Sentence("expected-number", least=1, most=LONGEST)
+            raise BadInput("bad-option", title=title, option="longest", value=longest, expected=expected)
+        self.longest = longest
+        self.count = 0
+        """Choices so far."""
+        self.box = self.title.box()
+        self.actions = actions_of(title)
+        self.observer = Observer(self.title, self.seats, research(title).scheme())
+        self.agents = [seat_name(seat) for seat in range(self.seats)]
+        self.pos: Position
+        self.decisions: list[Decision] = []
+        self.standing: list[float] = []
+        """The points so far, for whoever is rewarded for gaining them."""
+        self.known: dict[Seat, dict[int, Choice]] = {}
+
+    # Spaces
+
+    def observation_space(self) -> spaces.Dict:
+        """What is seen, and a mask of what can be done."""
+
+        def box(size: int) -> spaces.Box:
+            return spaces.Box(LEAST, MOST, (size,), Cell)
+
+        seen: spaces.Space[Any] = box(self.observer.size)
+        if self.observation == "arrays":
+            seen = spaces.Dict({block.name: box(block.stop - block.start) for block in self.observer.blocks})
+        mask = spaces.Box(0, 1, (self.actions.count,), np.int8)
+        return spaces.Dict({"observation": seen, "action_mask": mask})
+
+    def action_space(self) -> spaces.Discrete:
+        return spaces.Discrete(self.actions.count)
+
+    # The game
+
+    def begin(self, seed: str) -> None:
+        self.pos = self.title.setup(self.options, self.seats, seed, self.box)
+        self.decisions = pending(self.pos)
+        self.count = 0
+        self.known = {}
+        self.standing = [0.0] * self.seats
+
+    def is_over(self) -> bool:
+        return not self.decisions
+
+    def is_cut(self) -> bool:
+        return self.count >= self.longest and bool(self.decisions)
+
+    def decision(self, seat: Seat) -> Decision | None:
+        for decision in self.decisions:
+            if decision.seat == seat:
+                return decision
+        return None
+
+    def offered(self, seat: Seat) -> dict[int, Choice]:
+        """What this seat can choose now, by number."""
+        known = self.known.get(seat)
+        if known is None:
+            decision = self.decision(seat)
+            known = self.known[seat] = self.actions.offered(decision) if decision is not None else {}
+        return known
+
+    def play(self, seat: Seat, action: int) -> bool:
+        """Make a choice by its number; False when it is not offered."""
+        choice = self.offered(seat).get(action)
+        decision = self.decision(seat)
+        if choice is None or decision is None:
+            return False
+        self.do(decision, choice)
+        return True
+
+    def do(self, decision: Decision, choice: Choice) -> None:
+        advance(self.pos, decision, choice)
+        self.decisions = pending(self.pos)
+        self.count += 1
+        self.known = {}
+
+    # What agents are told
+
+    def mask(self, seat: Seat) -> NDArray[np.int8]:
+        """1 for each number that can be chosen now; who has nothing to decide can wait."""
+        mask = bytearray(self.actions.count)
+        for number in self.offered(seat) or (WAIT,):
+            mask[number] = 1
+        return np.frombuffer(mask, np.int8)
+
+    def seen(self, seat: Seat) -> dict[str, Any]:
+        flat = self.flat(seat)
+        return {
+            "observation": self.observer.arrays(flat) if self.observation == "arrays" else flat,
+            "action_mask": self.mask(seat),
+        }
+
+    def told(self, seat: Seat) -> dict[str, Any]:
+        """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
+        return {"legal": list(self.offered(seat)) or [WAIT]}
+
+    def flat(self, seat: Seat) -> NDArray[np.int16]:
+        return self.observer.flat(self.pos, seat, self.decision(seat))
+
+    def rewards(self) -> list[float]:
+        """By seat, for what has happened since they were asked for last: as a rule 0 until the game is over."""
+        result = self.title.result(self.pos) if self.is_over() else None
+        if self.reward == "gain":
+            before = self.standing
+            self.standing = [score(result, seat) if result else self.points(seat) for seat in range(self.seats)]
+            return [now - then for now, then in zip(self.standing, before, strict=True)]
+        if result is None:
+            return [0.0] * self.seats
+        return [REWARDS[self.reward](result, seat) for seat in range(self.seats)]
+
+    def points(self, seat: Seat) -> float:
+        """As they stand for everybody to see; where there are none before the end, those of the whole table."""
+        view = self.title.view(self.pos, None)
+        sheet = view["players"][seat].get("score")
+        return float(sum(sheet.values()) if sheet is not None else len(view.get("destroyed", ())))
+
+    def render(self, seat: Seat | None = None) -> str | None:
+        if self.render_mode is None:
+            return None
+        shown = drawn(self.title, self.pos, seat, self.decisions, self.render_mode)
+        if self.render_mode != "human":
+            return shown
+        print(shown)
+        return None
+
+
+def check(title: str, option: str, value: object, values: list[str]) -> None:
+    if value not in values:
+        expected = Sentence("expected-one-of", values=values)
+        raise BadInput("bad-option", title=title, option=option, value=value, expected=expected)

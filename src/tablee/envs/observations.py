@@ -1,0 +1,297 @@
+"""What a seat sees, as numbers: parts of its view in a fixed order, each with a name and a place in one flat vector.
+
+Everything comes from the title's view, the one place where secrets are dropped. Seats are counted from the one that
+looks: 0 is oneself, 1 the next one clockwise.
+"""
+
+from __future__ import annotations
+
+from array import array
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from dataclasses import dataclass, field, replace
+from typing import Any, Final, TypeAlias
+
+import numpy as np
+from numpy.typing import NDArray
+
+from tablee.kernel.decisions import Decision, Seat, seat_name
+from tablee.kernel.position import Position
+from tablee.kernel.title import Title
+
+View = dict[str, Any]
+Cells: TypeAlias = "array[int]"
+"""Writing into one takes a fraction of the time that a NumPy array takes."""
+Cell = np.int16
+LEAST: Final = -(2**15)
+MOST: Final = 2**15 - 1
+NUMBER, SEVERAL, COUNTS, WORD = "number", "several", "counts", "word"
+PARAMS: Final = 2
+"""So many numbers of a question's parameters are told."""
+
+
+@dataclass
+class Looks:
+    """Whoever fills parts: the seats by name, counted from the one who looks."""
+
+    seats: int
+    place: dict[str, int]
+
+
+Fill = Callable[[Any, Cells, int, Looks], None]
+"""Writes a part, from the view (or a player's part of it), at a place of the vector."""
+
+
+@dataclass
+class Part:
+    """One thing that is seen: so many cells, and what each of them says."""
+
+    name: str
+    size: int
+    what: str
+    fill: Fill
+    key: str
+    """Of the view."""
+    per_seat: bool = False
+    """So many cells for each seat."""
+    way: str = ""
+    """How it is written, where that is one of a few simple ways: see `Writer`."""
+    index: dict[str, int] = field(default_factory=dict)
+    """Then the cell of each word."""
+    parent: str = ""
+    """What of the view holds it; empty: the view itself, or the player."""
+
+
+def nothing(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+    """Parts of a simple kind are written by the `Writer` itself."""
+
+
+def of(parent: str, *parts: Part) -> list[Part]:
+    """Parts of something inside the view; nothing of it is told while it is not there."""
+    return [replace(part, name=f"{parent}.{part.name}", parent=parent) for part in parts]
+
+
+def number(key: str, name: str = "") -> Part:
+    """A number, or whether something is so."""
+    return Part(name or key, 1, "number", nothing, key, False, NUMBER)
+
+
+def is_set(key: str, name: str = "") -> Part:
+    """Whether there is one."""
+
+    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+        if view.get(key) is not None:
+            cells[base] = 1
+
+    return Part(name or key, 1, "1 if there is one", fill, key)
+
+
+def numbers(key: str, size: int, name: str = "") -> Part:
+    """A list of numbers."""
+
+    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+        for place, value in enumerate(view.get(key) or ()):
+            cells[base + place] = value
+
+    return Part(name or key, size, "numbers", fill, key)
+
+
+def counts(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+    """Numbers by word."""
+    index = {word: place for place, word in enumerate(words)}
+    return Part(name or key, len(words), f"number by {what}", nothing, key, False, COUNTS, index)
+
+
+def word(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+    """Which of some words: 1 in its cell, 0 in the others."""
+    index = {each: place for place, each in enumerate(words)}
+    return Part(name or key, len(words), f"1 for the {what}", nothing, key, False, WORD, index)
+
+
+def several(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+    """How many of each word a list holds: cards, mantas, sciences."""
+    index = {each: place for place, each in enumerate(words)}
+    return Part(name or key, len(words), f"how many, by {what}", nothing, key, False, SEVERAL, index)
+
+
+def nested(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+    """A list of lists of words: in which of them each word is, from 1."""
+    index = {each: place for place, each in enumerate(words)}
+
+    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+        for place, group in enumerate(view.get(key) or (), 1):
+            for each in group:
+                cells[base + index[each]] = place
+
+    return Part(name or key, len(words), f"in which one, from 1, by {what}", fill, key)
+
+
+PLACE: Final = ""
+"""Of a thing: not one of its fields, but where in the list it is, from 1."""
+
+
+def spread(
+    key: str,
+    words: Sequence[str],
+    what: str,
+    told: Mapping[str, str | tuple[str, int]],
+    owned: Mapping[str, str] | None = None,
+) -> Part:
+    """A list of things that each have a card: facts of each, by card. A place that is empty is left out.
+
+    `told`: what a fact is called -> the field that says it, perhaps with a number to add. `owned`: the same for fields
+    that name a seat, told as 1 for the one who looks, 2 for the next; 0 for nobody.
+    """
+    index, size = {each: place for place, each in enumerate(words)}, len(words)
+    named = {name: (said, 0) if isinstance(said, str) else said for name, said in told.items()}
+    facts = [(size * number, said, more) for number, (said, more) in enumerate(named.values())]
+    seats = [(size * number, said) for number, said in enumerate((owned or {}).values(), len(facts))]
+
+    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+        for place, thing in enumerate(view.get(key) or (), 1):
+            if thing is None or thing["card"] is None:
+                continue
+            here = base + index[thing["card"]]
+            for offset, said, more in facts:
+                cells[here + offset] = (thing[said] if said else place) + more
+            for offset, said in seats:
+                cells[here + offset] = looks.place.get(thing[said], -1) + 1
+
+    names = [*told, *(owned or {})]
+    return Part(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key)
+
+
+def seat(key: str, name: str = "") -> Part:
+    """Which seat: 1 in its cell, counted from the one who looks."""
+
+    def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
+        place = looks.place.get(view.get(key))
+        if place is not None:
+            cells[base + place] = 1
+
+    return Part(name or key, 1, "1 for the seat", fill, key, per_seat=True)
+
+
+def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: bool = False) -> Part:
+    """Something that only this title has."""
+    return Part(name, size, what, fill, key, per_seat)
+
+
+@dataclass
+class Scheme:
+    """What is told of a title's table, and of each player; what is left out, and why."""
+
+    table: list[Part]
+    player: list[Part]
+    open: bool = False
+    """Nobody has secrets: all see what a spectator sees, without what the page works out for whoever decides."""
+    unseen: set[str] = field(default_factory=set)
+    """Keys of the view that say nothing more than the others do, or that no game of an environment changes."""
+
+
+@dataclass(frozen=True)
+class Block:
+    """A part with its place in the flat vector."""
+
+    name: str
+    start: int
+    stop: int
+    what: str
+
+
+class Writer:
+    """Writes some parts of a view. Those of a simple kind, which are most, are done here, without a call each."""
+
+    def __init__(self, parts: list[tuple[Part, int]], parent: str = "") -> None:
+        here = [(part, start) for part, start in parts if part.parent == parent]
+        self.numbers = [(part.key, start) for part, start in here if part.way == NUMBER]
+        self.several = cells_by_word(here, SEVERAL)
+        self.counts = cells_by_word(here, COUNTS)
+        self.words = cells_by_word(here, WORD)
+        self.others = [(part.fill, start) for part, start in here if not part.way]
+        deeper = {part.parent for part, _ in parts} - {parent} if not parent else set()
+        self.inner = [(each, Writer(parts, each)) for each in sorted(deeper)]
+
+    def write(self, fields: View, cells: Cells, looks: Looks) -> None:
+        get = fields.get
+        for key, cell in self.numbers:
+            value = get(key)
+            if value:
+                cells[cell] = value
+        for key, where in self.several:
+            words = get(key)
+            if words:
+                for each in words:
+                    cells[where[each]] += 1
+        for key, where in self.counts:
+            amounts = get(key)
+            if amounts:
+                for each, value in amounts.items():
+                    cells[where[each]] = value
+        for key, where in self.words:
+            value = get(key)
+            if value in where:
+                cells[where[value]] = 1
+        for fill, start in self.others:
+            fill(fields, cells, start, looks)
+        for key, writer in self.inner:
+            inside = get(key)
+            if inside:
+                writer.write(inside, cells, looks)
+
+
+def cells_by_word(parts: list[tuple[Part, int]], way: str) -> list[tuple[str, dict[str, int]]]:
+    return [
+        (part.key, {word: start + cell for word, cell in part.index.items()})
+        for part, start in parts
+        if part.way == way
+    ]
+
+
+class Observer:
+    """Writes views of a title with so many seats as vectors."""
+
+    def __init__(self, title: Title, seats: int, scheme: Scheme) -> None:
+        self.title = title
+        self.seats = seats
+        self.open = scheme.open
+        self.prompts = {prompt: place for place, prompt in enumerate(title.prompts)}
+        self.blocks: list[Block] = [
+            Block("prompt", 0, len(self.prompts), "1 for the question that this seat is asked, in the title’s order"),
+            Block("params", len(self.prompts), len(self.prompts) + PARAMS, "its first parameters that are numbers"),
+        ]
+        self.table = Writer(list(self.placed(scheme.table, "")))
+        self.players = [Writer(list(self.placed(scheme.player, f"player{place}."))) for place in range(seats)]
+        self.size: int = self.blocks[-1].stop
+        self.nothing: Cells = array("h", bytes(2 * self.size))
+        self.looks = [
+            Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
+        ]
+
+    def placed(self, parts: list[Part], prefix: str) -> Iterator[tuple[Part, int]]:
+        for part in parts:
+            start = self.blocks[-1].stop
+            size = part.size * self.seats if part.per_seat else part.size
+            self.blocks.append(Block(prefix + part.name, start, start + size, part.what))
+            yield part, start
+
+    def flat(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
+        """What this seat sees, as one vector."""
+        view = self.title.view(pos, None if self.open else seat)
+        cells = self.nothing[:]
+        looks = self.looks[seat]
+        if decision is not None:
+            cells[self.prompts[decision.prompt]] = 1
+            place = len(self.prompts)
+            for param in decision.params:
+                if type(param) is int and place < len(self.prompts) + PARAMS:
+                    cells[place] = param
+                    place += 1
+        self.table.write(view, cells, looks)
+        people = view["players"]
+        for each, writer in enumerate(self.players):
+            writer.write(people[(seat + each) % self.seats], cells, looks)
+        return np.frombuffer(cells, Cell)
+
+    def arrays(self, flat: NDArray[np.int16]) -> dict[str, NDArray[np.int16]]:
+        """The same by name; nothing is copied."""
+        return {block.name: flat[block.start : block.stop] for block in self.blocks}

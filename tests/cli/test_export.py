@@ -1,0 +1,161 @@
+"""Records as data: `tablee export RECORDS --to FORMAT`."""
+
+from __future__ import annotations
+
+import csv
+import json
+import shutil
+from pathlib import Path
+from typing import Any
+
+import pyarrow.parquet
+import pytest
+from tools import record_columns
+
+from tablee.games import TITLES, title
+from tablee.kernel.agenda import decision_of
+from tablee.kernel.decisions import seat_named
+from tablee.kernel.records import begin_again, read_record
+from tablee.lab.records import COLUMNS, view_columns
+from tests.cli.shell import Shell
+from tests.cli.test_bad_input import refused
+
+RECORDS = Path(__file__).resolve().parents[1] / "records"
+
+
+@pytest.fixture
+def games(shell: Shell) -> Path:
+    """A folder with a game of each title, one of them deeper down, and with something that is no record."""
+    folder = shell.folder / "games"
+    for id in TITLES:
+        (folder / id).mkdir(parents=True)
+        record = sorted((RECORDS / id).glob("*2-players-greedy.record"))[0]
+        shutil.copy(record, folder / id / "first.record")
+    (folder / "readme.txt").write_text("no record", "utf-8")
+    return folder
+
+
+def rows_in(path: Path) -> list[dict[str, Any]]:
+    return [json.loads(line) for line in path.read_text("utf-8").splitlines()]
+
+
+def test_there_is_a_row_for_each_decision_with_what_was_offered_chosen_and_became_of_it(
+    shell: Shell, games: Path
+) -> None:
+    out = shell.folder / "all.jsonl"
+    ran = shell.run("export", str(games), "--to", "jsonl", "--out", str(out))
+    rows = rows_in(out)
+    assert (ran.code, ran.err) == (0, "")
+    assert ran.out == f"{len(rows):,} decisions of 4 games written to {out}.\n"
+    assert {row["title"] for row in rows} == set(TITLES)
+    for id in TITLES:
+        path = games / id / "first.record"
+        record = read_record(path.read_text("utf-8"), "")
+        own = [row for row in rows if row["game"] == str(path)]
+        assert [(row["seat"], row["chosen"]) for row in own] == record.choices
+        assert [row["number"] for row in own] == list(range(1, len(own) + 1))
+        rules = title(id)
+        game = begin_again(rules, rules.box(), record)
+        for row in own:
+            seat = seat_named(row["seat"])
+            decision = decision_of(game.position, seat)
+            assert decision is not None
+            assert row["choices"] == rules.written(decision)
+            assert row["choices"][row["place"]] == row["chosen"]
+            assert (row["offered"], row["prompt"]) == (len(row["choices"]), decision.prompt)
+            view = rules.view(game.position, seat)
+            assert row["table_round"] == view["round"]
+            assert row["my_hand"] == len(view["players"][seat]["hand"])
+            game.play(seat, row["chosen"])
+        result = rules.result(game.position)
+        assert result is not None
+        for standing in result.standings:
+            ends = {
+                (row["finished"], row["rank"], row["score"]) for row in own if seat_named(row["seat"]) == standing.seat
+            }
+            assert ends == {(True, standing.rank, standing.score)}
+
+
+def test_all_formats_hold_the_same(shell: Shell, games: Path) -> None:
+    for to in ("jsonl", "csv", "parquet"):
+        out = str(shell.folder / f"all.{to}")
+        assert shell.run("export", str(games), "--to", to, "--out", out, "--views").code == 0
+    rows = rows_in(shell.folder / "all.jsonl")
+    assert pyarrow.parquet.read_table(shell.folder / "all.parquet").to_pylist() == rows
+    with (shell.folder / "all.csv").open(encoding="utf-8", newline="") as file:
+        for line, row in zip(csv.DictReader(file), rows, strict=True):
+            for column, value in row.items():
+                if isinstance(value, bool):
+                    told = "true" if value else "false"
+                elif isinstance(value, list):
+                    told = json.dumps(value, ensure_ascii=False)
+                else:
+                    told = "" if value is None else str(value)
+                assert line[column] == told
+    assert all(json.loads(row["view"])["seat"] == row["seat"] for row in rows)
+
+
+def test_an_unfinished_game_has_no_result(shell: Shell, games: Path) -> None:
+    path = games / "atlantes" / "first.record"
+    head = path.read_text("utf-8").splitlines()
+    begins = head.index("")
+    short = shell.write("short.record", "\n".join(head[: begins + 6]) + "\n")
+    out = shell.folder / "short.jsonl"
+    assert shell.run("export", short, "--to", "jsonl", "--out", str(out)).code == 0
+    rows = rows_in(out)
+    assert len(rows) == 5
+    assert {(row["finished"], row["rank"], row["score"], row["won"]) for row in rows} == {(False, None, None, None)}
+
+
+def test_whatever_is_wrong_is_told_and_nothing_is_written(shell: Shell, games: Path) -> None:
+    good = games / "syncro" / "first.record"
+    text = good.read_text("utf-8")
+    out = str(shell.folder / "out.csv")
+    wrong = {
+        "rules": (text.replace("\nrules: 1\n", "\nrules: 99\n"), "played by rules version 99 of syncro"),
+        "cards": (text.replace("\ncards: ", "\ncards: 0"), "played with card set"),
+        "seed": (
+            "\n".join(line for line in text.splitlines() if not line.startswith(("seed:", "salt:"))),
+            "the seed is not revealed",
+        ),
+        "choice": (text.replace("p2 estimate", "p2 give 1 to p9 and", 1), "line 11"),
+        "other": ("hello", "is not a record"),
+    }
+    for name, (content, said) in wrong.items():
+        bad = shell.write(f"{name}.record", content)
+        assert said in refused(shell, "export", str(good), bad, "--to", "csv", "--out", out)
+    (shell.folder / "empty").mkdir()
+    for args, said in [
+        (("nowhere.record", "--to", "csv", "--out", out), "there is no file nowhere.record"),
+        ((str(shell.folder / "empty"), "--to", "csv", "--out", out), "there is no record in "),
+        ((str(good), "--to", "xlsx"), "'--to' cannot be 'xlsx': expected one of 'parquet', 'csv', 'jsonl'"),
+        ((str(good), "--to", "csv", "--out", "/no/such/folder/x.csv"), "cannot write /no/such/folder/x.csv"),
+        (
+            (str(good), "--to", "parquet", "--out", "/no/such/folder/x.parquet"),
+            "cannot write /no/such/folder/x.parquet",
+        ),
+        ((str(good), "--to", "csv", "--out", str(good)), "nothing overwrites the records in "),
+        ((str(good), "--out", out), "'--out' goes with '--to' only"),
+    ]:
+        assert said in refused(shell, "export", *args)
+
+
+def test_a_record_is_never_overwritten_by_the_export_of_a_server(shell: Shell, games: Path) -> None:
+    path = games / "syncro" / "first.record"
+    assert "to make a table of them, say '--to parquet'" in refused(shell, "export", str(path))
+    assert "to make a table of them" in refused(shell, "export", str(games))
+
+
+def test_the_document_names_every_column() -> None:
+    page = record_columns.PAGE.read_text("utf-8")
+    assert page == record_columns.written(), "run python tools/record_columns.py"
+    for column in COLUMNS:
+        assert f"`{column}`" in page
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_every_title_tells_its_round_and_its_hand(id: str) -> None:
+    columns = view_columns(title(id))
+    assert columns["table_round"] == ("round", "whole number")
+    assert columns["my_hand"] == ("hand", "whole number")
+    assert "table_seat" not in columns

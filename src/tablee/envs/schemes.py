@@ -42,9 +42,10 @@ class Research:
 
 
 def ancient_knowledge() -> Scheme:
-    from tablee.games.ancient_knowledge.cards.ids import IDS
+    from tablee.games.ancient_knowledge.cards.ids import CARDS
     from tablee.games.ancient_knowledge.state.terms import PHASES
 
+    IDS = [card.id for card in CARDS]
     index = {id: card for card, id in enumerate(IDS)}
 
     def tiles(view: Any, cells: Cells, base: int, looks: Looks) -> None:
@@ -86,8 +87,12 @@ def ancient_knowledge() -> Scheme:
 
 
 def ancient_values() -> dict[str, Values]:
-    monuments = range(108)
+    from tablee.games.ancient_knowledge.cards import artefacts, knowledge
+    from tablee.games.ancient_knowledge.cards.ids import CARDS
+
+    monuments = range(len(CARDS) - len(artefacts.CARDS) - len(knowledge.CARDS))
     return {
+        "card": range(len(CARDS)),
         "slot": range(1, 7),
         "tile": range(3),
         "amount": range(20),
@@ -103,11 +108,13 @@ def ancient_values() -> dict[str, Values]:
 
 
 def atlantes() -> Scheme:
-    from tablee.games.atlantes.cards.ids import IDS
+    from tablee.games.atlantes.cards.ids import IDS as ALL_IDS
+    from tablee.games.atlantes.cards.ids import PRINTED
     from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
     from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
     from tablee.games.atlantes.state.terms import PHASES, SYMBOLS
 
+    IDS = ALL_IDS[:PRINTED]
     goals = {id: place for place, id in enumerate(OBJECTIVE_IDS)}
     cards = {id: card for card, id in enumerate(IDS)}
 
@@ -174,6 +181,12 @@ def atlantes() -> Scheme:
 
 def total(player: Any, cells: Cells, base: int, looks: Looks) -> None:
     cells[base] = sum(player["score"].values())
+
+
+def atlantes_values() -> dict[str, Values]:
+    from tablee.games.atlantes.cards.ids import PRINTED
+
+    return {"card": range(PRINTED)}
 
 
 def no_values() -> dict[str, Values]:
@@ -408,7 +421,7 @@ def syncro_values() -> dict[str, Values]:
 
 RESEARCH = {
     "ancient-knowledge": Research(ancient_knowledge, ancient_values),
-    "atlantes": Research(atlantes, no_values),
+    "atlantes": Research(atlantes, atlantes_values),
     "scholars": Research(scholars, scholars_values),
     "syncro": Research(syncro, syncro_values),
 }

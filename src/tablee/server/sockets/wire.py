@@ -129,11 +129,17 @@ class DirectWire(Wire):
         self.flush()
         self.gone = True
         transport = self.transport
-        with contextlib.suppress(Exception):
-            await self.send({"type": "websocket.close", "code": code, "reason": sentence})
+        try:
+            async with asyncio.timeout(LAST_WORD_SECONDS):
+                await self.send({"type": "websocket.close", "code": code, "reason": sentence})
+        except TimeoutError:  # much waits to be read, and nobody reads
+            self.dropped = True
+            transport.abort()
+        except Exception:  # gone already
+            return
         if not transport.is_closing():
             transport.pause_reading()
-            asyncio.get_running_loop().call_later(LAST_WORD_SECONDS, transport.abort)
+        asyncio.get_running_loop().call_later(LAST_WORD_SECONDS, transport.abort)
 
     def cut(self) -> None:
         self.gone = True

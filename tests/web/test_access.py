@@ -107,12 +107,15 @@ def test_what_is_calm_shows_itself_and_says_why_it_cannot_be_chosen(person: Come
     expect(me.page.locator("dialog[open]")).to_have_count(0)
 
 
-THEMES = pytest.mark.parametrize("theme", ["light", "dark"])
-SIZES = pytest.mark.parametrize("size", [LAPTOP, PHONE], ids=["laptop", "phone"])
+BOTH = {"laptop-light": (LAPTOP, "light"), "phone-dark": (PHONE, "dark")}
+"""Each size and each theme once: colours do not depend on sizes."""
+ALL = {**BOTH, "laptop-dark": (LAPTOP, "dark"), "phone-light": (PHONE, "light")}
+TABLES = {f"own-{name}": (*each, False) for name, each in ALL.items()} | {
+    f"generic-{name}": (*each, True) for name, each in BOTH.items()
+}
 
 
-@THEMES
-@SIZES
+@pytest.mark.parametrize(("size", "theme"), BOTH.values(), ids=BOTH)
 def test_axe_finds_nothing_wrong_in_lobby_and_books(person: Come, theme: str, size: tuple[int, int]) -> None:
     me = person(size=size, color_scheme=theme)
     me.open()
@@ -133,9 +136,7 @@ def test_axe_finds_nothing_wrong_in_lobby_and_books(person: Come, theme: str, si
     assert {place: lines for place, lines in found.items() if lines} == {}
 
 
-@THEMES
-@SIZES
-@pytest.mark.parametrize("plain", [False, True], ids=["own", "generic"])
+@pytest.mark.parametrize(("size", "theme", "plain"), TABLES.values(), ids=TABLES)
 def test_axe_finds_nothing_wrong_at_a_table(person: Come, theme: str, size: tuple[int, int], plain: bool) -> None:
     me = person(size=size, color_scheme=theme, kept={"plain": plain})
     me.start_at_once()

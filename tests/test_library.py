@@ -110,8 +110,8 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: P
 
 def commands() -> list[tuple[str, str]]:
     """Every `tablee` line of a block that names its title and files, up to the words that explain it, with ten thousand
-    games made a few, and masters that think no longer than they must; of those that a document has for one title, and that
-    differ only in what they say, the first."""
+    games made a few, and masters that think no longer than they must. Of those that a document has for one title and
+    that differ only in what they say, the first."""
     found = {}
     for name, text in blocks(""):
         for line in text.splitlines():

@@ -239,6 +239,24 @@ def test_the_opponents_scheme_is_told_step_by_step(person: Come) -> None:
     expect(me.page.locator(".rival .schemes button")).to_have_count(1)
 
 
+def test_a_pinned_place_stays_open_whatever_is_asked(person: Come) -> None:
+    me = person(kept=QUICK)
+    sit_at_my_first_turn(me)
+    page = me.page
+    desk, city = page.locator("#place-tab-desk"), page.locator("#place-tab-city")
+    page.keyboard.press("d")
+    page.locator(".pin").click()
+    page.keyboard.press("a")
+    page.locator("dialog[open] ol button", has_text="Travel").first.click()
+    expect(page.locator(".prompt .sentence")).to_contain_text("which action card")
+    expect(desk).to_contain_class("asks")
+    expect(city).to_have_attribute("aria-selected", "true")
+    page.locator(".pin").click()
+    page.keyboard.press("a")
+    page.locator("dialog[open] ol button", has_text="Respite").first.click()
+    expect(desk).to_have_attribute("aria-selected", "true")  # the next question opens its own place again
+
+
 def test_what_a_rest_would_bring_is_written_on_it(person: Come) -> None:
     me = person(kept=QUICK)
     me.sit_at("scholars", [ME, BOT, BOT, BOT], layout=FULLEST)

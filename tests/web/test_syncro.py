@@ -130,6 +130,7 @@ def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None
     # The mages go on with what they hold: nobody looks into it yet.
     expect(me.page.get_by_role("button", name="Play on from here")).to_have_count(0)
     me.page.get_by_role("button", name="Menu").click()
+    expect(me.page.locator("dialog[open]")).to_be_visible()
     expect(me.page.get_by_role("button", name="Save the record")).to_have_count(0)
     me.page.keyboard.press("Escape")
 

@@ -5,7 +5,7 @@ import { touches, type Target } from "../table/aim.svelte";
 import type { TableState } from "../table/state.svelte";
 import type { Catalogue } from "../texts";
 import { say } from "../words.svelte";
-import { lessons, stepsDone, wanted, type Step } from "./guide";
+import { stepsDone, wanted, type Step } from "./guide";
 
 export class Coaching {
   steps = $state.raw<Step[]>([]);
@@ -19,6 +19,7 @@ export class Coaching {
 
   /** The steps and their words, once a table turns out to be a guided one. */
   async load(lang: string): Promise<void> {
+    const { lessons } = await import("./lessons");
     const found = await lessons(this.table.title, lang);
     this.steps = found.steps;
     this.words = found.words;

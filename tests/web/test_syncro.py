@@ -43,7 +43,7 @@ def sit_down(me: Person, seats: list[dict[str, str]], **more: Any) -> None:
 
 
 def adventure(me: Person, name: str, **more: Any) -> None:
-    sit_down(me, [ME, BOT], name=name, **more)
+    sit_down(me, [ME, BOT], name=name, deal="an evening in the browser", **more)
 
 
 def together(people: list[Person], **more: Any) -> None:
@@ -544,10 +544,10 @@ def test_a_round_is_played_by_keyboard_alone(person: Come) -> None:
     me.wait_until_asked()
     me.page.keyboard.press("h")
     me.page.keyboard.press("Enter")
-    me.page.locator("[data-hand] [data-lit][data-spell]").first.wait_for()
-    me.page.locator("[data-hand] [data-spell]").first.focus()
+    spell = me.page.locator("[data-hand] [data-lit][data-spell]").first
+    spell.wait_for()
     before = me.number()
-    me.page.keyboard.press("Enter")
+    spell.press("Enter")
     expect(me.page.locator("[data-place]:focus")).to_have_count(1)
     me.page.keyboard.press("Enter")
     me.wait_for_number(before + 1)

@@ -4,7 +4,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BROWSERS = [process.env.CHROMIUM, "chromium", "chromium-browser", "google-chrome"].filter((name): name is string => !!name);
+const BROWSERS = [process.env.CHROMIUM, "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].filter((name): name is string => !!name);
 
 export interface Pair {
   one: string;
@@ -51,7 +51,7 @@ export function shown(html: string): string {
   try {
     const page = join(folder, "page.html");
     writeFileSync(page, html);
-    const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", `--user-data-dir=${folder}/profile`];
+    const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--font-render-hinting=none", `--user-data-dir=${folder}/profile`];
     const dom = run([...flags, "--allow-file-access-from-files", "--virtual-time-budget=60000", "--dump-dom", `file://${page}`]);
     return /\[([^\]]*)\]/.exec(dom.slice(dom.lastIndexOf("<body")))?.[1] ?? "nothing was shown";
   } finally {

@@ -73,8 +73,8 @@ def test_a_run_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(shell: S
     folder = shell.folder / "out"
     args = ["arena", "atlantes", "--bots", "first,casual,greedy", "--games", "40", "--jobs", "1", "--out", str(folder)]
     script = (
-        "import sys, signal, tablee.cli.arena as arena\n"
-        "arena.KEEP_EVERY = 0.0\n"
+        "import sys, signal, tablee.lab.files as files\n"
+        "files.KEEP_EVERY = 0.0\n"
         "signal.signal(signal.SIGINT, signal.default_int_handler)\n"
         "from tablee.cli.main import main\n"
         "main(sys.argv[1:])\n"
@@ -104,11 +104,11 @@ def test_games_that_are_there_are_not_written_over(shell: Shell) -> None:
     folder = shell.folder / "out"
     assert held(shell, "--out", str(folder)).code == 0
     assert "is there already: go on with it by --resume" in refused(shell, *FEW, "--out", str(folder))
-    assert "is of another round-robin: its 'seed' is '1', not '2'" in refused(
+    assert "is of other work: its 'seed' is '1', not '2'" in refused(
         shell, *FEW, "--seed", "2", "--out", str(folder), "--resume"
     )
     (folder / "games.json").write_text("{", "utf-8")
-    assert "does not hold the games of a round-robin" in refused(shell, *FEW, "--out", str(folder), "--resume")
+    assert "holds nothing that could be gone on with" in refused(shell, *FEW, "--out", str(folder), "--resume")
 
 
 @pytest.mark.parametrize(

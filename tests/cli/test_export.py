@@ -16,7 +16,7 @@ from tablee.games import TITLES, title
 from tablee.kernel.agenda import decision_of
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.records import begin_again, read_record
-from tablee.lab.records import COLUMNS, view_columns
+from tablee.lab.records import COLUMNS, replayed_rows, view_columns
 from tests.cli.shell import Shell
 from tests.cli.test_bad_input import refused
 
@@ -93,6 +93,38 @@ def test_all_formats_hold_the_same(shell: Shell, games: Path) -> None:
                     told = "" if value is None else str(value)
                 assert line[column] == told
     assert all(json.loads(row["view"])["seat"] == row["seat"] for row in rows)
+
+
+@pytest.mark.parametrize("to", ["jsonl", "parquet"])
+def test_an_export_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(
+    shell: Shell, games: Path, to: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Ctrl-C once half of the records are done; then the others alone are replayed, by two processes."""
+    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    whole, out = shell.folder / f"whole.{to}", shell.folder / f"out.{to}"
+    assert shell.run("export", str(games), "--to", to, "--out", str(whole)).code == 0
+    once: list[str] = []
+
+    def interrupted(*args: Any) -> list[dict[str, Any]]:
+        once.append(args[-1][0])
+        if len(once) == 3:
+            raise KeyboardInterrupt
+        return replayed_rows(*args)
+
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.replayed_rows", interrupted)
+        ran = shell.run("export", str(games), "--to", to, "--out", str(out))
+    assert (ran.code, out.exists()) == (130, False)
+    assert "--resume goes on" in ran.out
+    other = "csv" if to == "jsonl" else "jsonl"
+    assert "is of other work: its 'views' is False, not True" in refused(
+        shell, "export", str(games), "--to", other, "--views", "--out", str(out), "--resume"
+    )
+    ran = shell.run("export", str(games), "--to", to, "--out", str(out), "--resume", "--jobs", "2")
+    assert (ran.code, ran.err) == (0, "")
+    assert out.read_bytes() == whole.read_bytes()
+    assert [path.name for path in shell.folder.iterdir() if path.name.startswith(".")] == []
+    assert "there is no file" in refused(shell, "export", str(games), "--to", to, "--out", str(out), "--resume")
 
 
 def test_an_unfinished_game_has_no_result(shell: Shell, games: Path) -> None:

@@ -10,6 +10,7 @@ import pytest
 
 from tablee.bots.values import read_values
 from tablee.games import title
+from tablee.teacher.puzzles import read_puzzles
 from tests.cli.shell import Shell
 from tests.lab.test_training import SMALL
 
@@ -31,7 +32,10 @@ def test_a_round_tells_its_figures_and_writes_the_weights(
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("guess", "syncro"), "'lab' cannot be 'guess': expected one of 'train', 'gain'"),
+        (
+            ("guess", "syncro"),
+            "'lab' cannot be 'guess': expected one of 'train', 'gain', 'balance', 'report', 'puzzles', 'calibration'",
+        ),
         (("gain", "syncro", "--seconds", "0"), "'--seconds' cannot be '0': expected a number above 0 and at most 600"),
         (("gain", "syncro", "--seconds", "nan"), "'--seconds' cannot be 'nan'"),
         (("gain", "syncro", "--table", "99"), "'--table' cannot be '99': expected a whole number from 1 to 36"),
@@ -89,3 +93,50 @@ def test_without_numpy_one_sentence_says_what_to_install(
     assert ran.code == 2
     assert "tablee[lab]" in ran.err
     assert list(tmp_path.iterdir()) == []
+
+
+def test_puzzles_are_searched_for_game_by_game_and_gone_on_with(shell: Shell, tmp_path: Path) -> None:
+    """What was found so far is in the file after each game; going on finds what one long search finds."""
+    half, whole = tmp_path / "half.json", tmp_path / "whole.json"
+    few = ("--seed", "p", "--looks", "4", "--jobs", "1")
+    assert shell.run("lab", "puzzles", "atlantes", "--games", "1", *few, "--out", str(half)).code == 0
+    assert json.loads(half.read_text("utf-8"))["made"]["games"] == 1
+    assert shell.run("lab", "puzzles", "atlantes", "--games", "2", *few, "--out", str(half), "--resume").code == 0
+    assert shell.run("lab", "puzzles", "atlantes", "--games", "2", *few, "--out", str(whole)).code == 0
+    assert half.read_text("utf-8") == whole.read_text("utf-8")
+    read_puzzles(title("atlantes"), whole.read_text("utf-8"), "whole")
+    other = shell.run("lab", "puzzles", "atlantes", *few, "--seed", "q", "--out", str(half), "--resume")
+    assert (other.code, other.out) == (2, "")
+
+
+def test_promises_are_counted_beside_what_came_of_them(shell: Shell, tmp_path: Path) -> None:
+    few = ("--looks", "3", "--jobs", "1", "--out", str(tmp_path / "word"))
+    ran = shell.run("lab", "calibration", "atlantes", "--games", "1", *few)
+    assert ran.code == 0, ran.err
+    assert "Promised" in ran.out
+    assert shell.run("lab", "calibration", "atlantes", "--games", "2", *few, "--resume", TABLEE_LANG="fr").code == 0
+    figures = json.loads((tmp_path / "word" / "calibration.json").read_text("utf-8"))
+    assert figures["games"] == 2
+    assert sum(each["count"] for each in figures["bins"]) == figures["promises"] > 0
+    assert "<svg" in (tmp_path / "word" / "calibration.svg").read_text("utf-8")
+    for args in (("--looks", "4"), ("--seed", "other")):
+        ran = shell.run("lab", "calibration", "atlantes", "--games", "2", *few, "--resume", *args)
+        assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
+
+
+def test_what_cannot_be_searched_or_counted_gets_one_sentence(shell: Shell, tmp_path: Path) -> None:
+    broken = tmp_path / "broken.json"
+    broken.write_text("{", "utf-8")
+    for args in (
+        ("puzzles", "chess"),
+        ("puzzles", "atlantes", "--games", "0"),
+        ("puzzles", "atlantes", "--looks", "0"),
+        ("puzzles", "atlantes", "--out", "no/such/folder/x.json"),
+        ("puzzles", "atlantes", "--resume", "--out", str(broken)),
+        ("calibration", "atlantes", "--jobs", "0"),
+        ("calibration", "atlantes", "--bot", "nobody"),
+        ("calibration", "atlantes", "--out", str(broken)),
+    ):
+        ran = shell.run("lab", *args)
+        assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1), args
+    assert broken.read_text("utf-8") == "{"

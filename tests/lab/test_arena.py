@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import json
 import math
 from itertools import combinations
+from pathlib import Path
 
 import pytest
 
@@ -16,6 +16,7 @@ from tablee.lab.arena import (
     arena,
     as_csv,
     as_data,
+    checkpoint,
     judged,
     kept,
     likeliest,
@@ -24,6 +25,7 @@ from tablee.lab.arena import (
     run,
 )
 from tablee.lab.figures import SHARE
+from tablee.lab.workers import Crew
 
 BOTS = ["first", "casual", "greedy"]
 
@@ -40,21 +42,23 @@ def test_equal_seeds_give_equal_results_with_one_process_or_many() -> None:
 def test_every_deal_is_played_from_every_seat() -> None:
     """A bot against itself under another name gains nothing by its place: what one wins there the other wins here."""
     plan = planned("atlantes", bots=["blur:0.001", "blur:0.0010"], games=8, seed="seats")
-    outcomes = run(plan, {}, 1)
+    outcomes = run(plan, {}, Crew())
     for deal in range(4):
         there, here = outcomes[0, 2 * deal], outcomes[0, 2 * deal + 1]
         assert there.scores == here.scores[::-1]
 
 
-def test_whoever_goes_on_has_the_same_result_as_who_never_stopped() -> None:
+def test_whoever_goes_on_has_the_same_result_as_who_never_stopped(tmp_path: Path) -> None:
     plan = planned("atlantes", bots=BOTS, games=6, seed="again")
-    whole = run(plan, {}, 1)
+    whole = run(plan, {}, Crew())
     half = dict(list(whole.items())[:7])
-    read = read_kept(plan, json.loads(json.dumps(kept(plan, half))), "games.json")
+    file = checkpoint(plan, tmp_path / "games.json")
+    file.keep_now(kept(half))
+    read = read_kept(plan, file.read(), "games.json")
     assert read == half
     told: list[tuple[int, int]] = []
     played = []
-    again = run(plan, read, 1, lambda done, of: told.append((done, of)), lambda place, _: played.append(place))
+    again = run(plan, read, Crew(), lambda done, of: told.append((done, of)), lambda place, _: played.append(place))
     assert again == whole
     assert told[0] == (7, 18)
     assert told[-1] == (18, 18)
@@ -62,24 +66,28 @@ def test_whoever_goes_on_has_the_same_result_as_who_never_stopped() -> None:
     assert as_data(judged(plan, again)) == as_data(judged(plan, whole))
 
 
-def test_games_of_another_plan_are_refused() -> None:
+def test_games_of_another_plan_are_refused(tmp_path: Path) -> None:
     plan = planned("atlantes", bots=BOTS, games=2, seed="1")
     other = planned("atlantes", bots=BOTS, games=2, seed="2")
-    with pytest.raises(BadInput, match="x is of another round-robin: its 'seed' is '2', not '1'"):
-        read_kept(plan, kept(other, {}), "x")
-    for broken in (
-        [],
-        {"arena": 2},
-        {**kept(plan, {}), "outcomes": [[0, 0, [1], [2], ""]]},
-        {**kept(plan, {}), "outcomes": 3},
-    ):
-        with pytest.raises(BadInput, match="x does not hold the games of a round-robin"):
-            read_kept(plan, broken, "x")
+    path = tmp_path / "x"
+    checkpoint(other, path).keep_now(kept({}))
+    with pytest.raises(BadInput, match="x is of other work: its 'seed' is '2', not '1'"):
+        checkpoint(plan, path).read()
+    path.write_text('{"arena": 2}', "utf-8")
+    with pytest.raises(BadInput, match="x is of other work: its 'arena' is 2, not 1"):
+        checkpoint(plan, path).read()
+    for broken in ("[]", "{", "{}", '"arena"'):
+        path.write_text(broken, "utf-8")
+        with pytest.raises(BadInput, match="x holds nothing that could be gone on with"):
+            checkpoint(plan, path).read()
+    for wrong in ({"outcomes": [[0, 0, [1], [2], ""]]}, {"outcomes": 3}, {}):
+        with pytest.raises(BadInput, match="x holds nothing that could be gone on with"):
+            read_kept(plan, wrong, "x")
 
 
 def test_more_games_go_on_from_fewer() -> None:
     few, many = (planned("atlantes", bots=BOTS, games=games, seed="1") for games in (2, 4))
-    assert run(many, run(few, {}, 1), 1) == run(many, {}, 1)
+    assert run(many, run(few, {}, Crew()), Crew()) == run(many, {}, Crew())
 
 
 def test_elo_is_what_made_the_victories_likeliest() -> None:
@@ -118,7 +126,7 @@ def test_a_bot_that_never_wins_has_a_figure_all_the_same() -> None:
 def test_at_larger_tables_each_bot_is_alone_among_others_of_one_kind() -> None:
     plan = planned("atlantes", bots=["first", "greedy"], games=3, seed="1", seats=3)
     assert plan.meetings() == [("first", "greedy", "greedy"), ("greedy", "first", "first")]
-    found = judged(plan, run(plan, {}, 1))
+    found = judged(plan, run(plan, {}, Crew()))
     assert set(found.cross) == {("first", "greedy"), ("greedy", "first")}
     assert found.ratings[0].name == "greedy"
 

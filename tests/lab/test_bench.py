@@ -139,6 +139,11 @@ def test_a_title_with_levels_is_asked_at_the_first_a_middle_and_the_last() -> No
     assert levels == {1, 5, adventure.last}
 
 
+def test_the_gain_of_a_second_process_is_measured_in_one_run() -> None:
+    (figure,) = bench.speed_up("syncro", 0.01, 1)
+    assert figure > 0
+
+
 def test_greedy_games_are_counted_on_the_clock() -> None:
     (figure,) = bench.greedy_games("syncro", 4, 1)
     assert figure > 0
@@ -203,9 +208,12 @@ def test_a_narrow_terminal_has_each_name_on_a_line_of_its_own_and_cuts_no_figure
 
 
 def test_the_environments_are_measured_beside_others() -> None:
-    table, _ = bench.environments(0.01, 1)
+    table, notes = bench.environments(0.01, 1)
     found = {row.what: row for row in table}
     for id in TITLES:
         assert found[f"environment steps, {id}"].budget == 30_000
         assert found[f"environment steps, {id}"].measured > 0
-    assert found["the same with 2 workers to that"].budget == 2
+        assert found[f"{id}: one environment, on the clock"].measured > 0
+        assert found[f"{id}: 2 workers to one environment"].budget == 2
+        assert found[f"{id}: 2 workers to one environment"].measured > 0
+    assert "load" in notes[0]

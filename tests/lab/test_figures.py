@@ -80,3 +80,10 @@ def test_the_examples_in_the_docstrings_are_true(module: object) -> None:
     result = doctest.testmod(module)  # type: ignore[arg-type]
     assert result.attempted
     assert not result.failed
+
+
+@pytest.mark.parametrize("trials", range(1, 60))
+def test_a_rate_lies_within_its_interval_at_both_ends(trials: int) -> None:
+    for successes in (0, trials):
+        found = wilson(successes, trials)
+        assert found.low <= found.value <= found.high

@@ -13,7 +13,7 @@ from tablee.games import TITLES, title
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Result, Standing
 from tablee.lab.figures import SHARE
-from tablee.lab.simulation import CardTally, Simulation, Tally, add_result, chunks, simulate
+from tablee.lab.simulation import CardTally, Simulation, Tally, add_result, simulate
 from tablee.lab.tables import HEAD, as_csv, as_data, card_rows, differences, hardly_played, held_rows, outliers
 
 AK = "ancient-knowledge"
@@ -44,11 +44,6 @@ def test_more_games_begin_with_the_same_ones() -> None:
     for bot, lines in three.lines.items():
         for line, sums in lines.items():
             assert four.lines[bot][line].count == sums.count + 2  # one game more, two seats
-
-
-@pytest.mark.parametrize(("games", "jobs"), [(1, 1), (1, 8), (7, 2), (10_000, 2), (999, 3)])
-def test_every_game_is_in_one_portion(games: int, jobs: int) -> None:
-    assert [number for portion in chunks(games, jobs) for number in portion] == list(range(games))
 
 
 def test_bots_take_every_place_in_the_turn_order_equally_often(twelve: Simulation) -> None:

@@ -3,38 +3,47 @@
 from __future__ import annotations
 
 import json as reading
-import os
 import time
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.bots import LEVELS
 from tablee.cli.draw import Pen, make_console
-from tablee.cli.files import read_text
 from tablee.cli.options import Json, Lang, Players, Set, TitleName, options_given, print_json, spoken_language, whole
-from tablee.cli.saves import put
-from tablee.cli.simulate import Figures, heading, table
+from tablee.cli.simulate import heading, table
+from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
-from tablee.lab.arena import Arena, Outcome, Place, Plan, as_csv, as_data, judged, kept, planned, read_kept, run
+from tablee.lab.arena import (
+    Arena,
+    Outcome,
+    Place,
+    Plan,
+    as_csv,
+    as_data,
+    checkpoint,
+    judged,
+    kept,
+    planned,
+    read_kept,
+    run,
+)
+from tablee.lab.files import written
+from tablee.lab.numbers import Figures
+from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
 
 Games = Annotated[str, typer.Option("--games", metavar="N")]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
-Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Out = Annotated[str | None, typer.Option("--out", metavar="FOLDER")]
-Resume = Annotated[bool, typer.Option("--resume")]
 
 LADDER = ",".join(LEVELS)
 GAMES, DATA, SHEET, PICTURE = "games.json", "arena.json", "arena.csv", "arena.svg"
-KEEP_EVERY = 5.0
-"""Seconds between two writings of the games that are done."""
 
 
 def arena(
@@ -44,6 +53,7 @@ def arena(
     games: Games = "100",
     seed: Seed = "1",
     jobs: Jobs = None,
+    ray: Ray = None,
     option: Set = None,
     out: Out = None,
     resume: Resume = False,
@@ -63,7 +73,7 @@ def arena(
         seats=None if players is None else whole("--players", players, 1, 99),
         options=options_given(option),
     )
-    workers = (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256)
+    workers = crew_of(jobs, ray)
     folder = None if out is None else Folder(Path(out), plan)
     done = folder.begin(resume) if folder is not None else {}
     began = time.perf_counter()
@@ -74,13 +84,17 @@ def arena(
             folder.keep_now()
             print(speaker.say("arena-stopped", place=str(folder.path), count=len(folder.outcomes)))
         raise
+    except BadInput:  # a cluster that is gone: what it has done is not lost
+        if folder is not None and folder.outcomes:
+            folder.keep_now()
+        raise
     result = judged(plan, outcomes)
     pictured = folder is None or folder.finish(result, speaker)
     if json:
         print_json(as_data(result))
         return
     pen = Pen(make_console(), speaker)
-    show(pen, result, time.perf_counter() - began, workers)
+    show(pen, result, time.perf_counter() - began, workers.jobs)
     if folder is not None:
         pen.console.print(speaker.say("arena-written", place=str(folder.path)), soft_wrap=True)
         if not pictured:
@@ -94,37 +108,22 @@ class Folder:
         self.path = path
         self.plan = plan
         self.outcomes: dict[Place, Outcome] = {}
-        self.kept = time.monotonic()
+        self.checkpoint = checkpoint(plan, path / GAMES)
 
     def begin(self, resume: bool) -> dict[Place, Outcome]:
         """The games that are done already. A folder that cannot be used is refused before anything is played."""
-        games = self.path / GAMES
-        if games.exists() and not resume:
-            raise BadInput("arena-exists", place=str(games))
-        if games.exists():
-            try:
-                data = reading.loads(read_text(str(games)))
-            except ValueError:
-                raise BadInput("not-an-arena", place=str(games)) from None
-            self.outcomes = read_kept(self.plan, data, str(games))
-        elif resume:
-            raise BadInput("no-file", place=str(games))
-        try:
-            self.path.mkdir(parents=True, exist_ok=True)
-        except OSError as error:
-            raise BadInput("cannot-save", place=str(self.path), problem=error.strerror) from None
-        self.keep_now()
-        return self.outcomes
+        data = self.checkpoint.begin(resume)
+        if data is not None:
+            self.outcomes = read_kept(self.plan, data, str(self.path / GAMES))
+        return dict(self.outcomes)
 
     def keep(self, place: Place, outcome: Outcome) -> None:
         """A game more is done."""
         self.outcomes[place] = outcome
-        if time.monotonic() - self.kept > KEEP_EVERY:
-            self.keep_now()
+        self.checkpoint.keep(lambda: kept(self.outcomes))
 
     def keep_now(self) -> None:
-        self.write(GAMES, reading.dumps(kept(self.plan, self.outcomes), separators=(",", ":")) + "\n")
-        self.kept = time.monotonic()
+        self.checkpoint.keep_now(kept(self.outcomes))
 
     def finish(self, result: Arena, speaker: Speaker) -> bool:
         """Everything that came out; False when the picture is missing for want of what draws it."""
@@ -141,22 +140,16 @@ class Folder:
         return True
 
     def write(self, name: str, text: str) -> None:
-        try:
-            put(self.path / name, text)
-        except OSError as error:
-            raise BadInput("cannot-save", place=str(self.path / name), problem=error.strerror) from None
+        written(self.path / name, text)
 
 
 def watched(
-    speaker: Speaker, plan: Plan, done: dict[Place, Outcome], jobs: int, folder: Folder | None
+    speaker: Speaker, plan: Plan, done: dict[Place, Outcome], crew: Crew, folder: Folder | None
 ) -> dict[Place, Outcome]:
     """Play under a progress bar, if somebody is there to see one."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(speaker.say("simulate-playing"), total=len(plan.places()))
+    with progress_bar(speaker.say("simulate-playing"), len(plan.places())) as bar:
         keep = None if folder is None else folder.keep
-        return run(plan, done, jobs, lambda count, _: bar.update(task, completed=count), keep)
+        return run(plan, done, crew, lambda count, _: bar(count), keep)
 
 
 def show(pen: Pen, result: Arena, seconds: float, jobs: int) -> None:

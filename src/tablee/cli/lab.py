@@ -1,42 +1,63 @@
-"""`tablee lab train`: a title learns by playing what positions are worth; `tablee lab gain`: what that brings."""
+"""`tablee lab`: what is learned from many games. `train`: what positions are worth, `gain`: what that brings,
+`balance`: what a changed card does, `report`: how the printed box plays, `puzzles` and `calibration`: what the teacher
+finds, and whether its word holds."""
 
 from __future__ import annotations
 
-import os
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
 
 import typer
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
-from tablee.bots import MOST_SECONDS
+from tablee.bots import MOST_ITERATIONS, MOST_SECONDS, make_bot
 from tablee.bots.values import FILE, MOST_CORNERS, MOST_TURNS, read_values
+from tablee.cli.balance import Wishes, balance, changes_of, precision_of
 from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
 from tablee.cli.files import read_text
-from tablee.cli.options import Lang, TitleName, one_of, spoken_language, whole
-from tablee.cli.simulate import Figures, check_writable, write
+from tablee.cli.lessons import find_puzzles, hold_to_word
+from tablee.cli.options import (
+    Cards,
+    Json,
+    Lang,
+    Players,
+    Set,
+    TitleName,
+    one_of,
+    options_given,
+    spoken_language,
+    whole,
+)
+from tablee.cli.simulate import check_writable
+from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Title
+from tablee.lab.calibration import BOT
+from tablee.lab.files import written
 from tablee.lab.gain import Trial, measure, with_gain
+from tablee.lab.numbers import Figures
 from tablee.lab.training import CORNERS, HELD_OUT, MOST_GAMES, TURNS, Fault, Round, train
 from tablee.texts.speaker import Speaker
 
-WORKS = ("train", "gain")
+WORKS = ("train", "gain", "balance", "report", "puzzles", "calibration")
 
 Work = Annotated[str, typer.Argument(metavar="|".join(WORKS), show_default=False)]
 Rounds = Annotated[str, typer.Option("--rounds", metavar="N")]
 Games = Annotated[str | None, typer.Option("--games", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
-Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
-Out = Annotated[str | None, typer.Option("--out", metavar="FILE")]
-Resume = Annotated[bool, typer.Option("--resume")]
+Out = Annotated[str | None, typer.Option("--out", metavar="PLACE")]
+Change = Annotated[list[str] | None, typer.Option("--set", metavar="CARD.field=VALUE")]
+Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…")]
+Precision = Annotated[str | None, typer.Option("--precision", metavar="N%")]
+Top = Annotated[str | None, typer.Option("--top", metavar="N")]
 Turns = Annotated[str, typer.Option("--turns", metavar="N")]
 Corners = Annotated[str, typer.Option("--corners", metavar="N")]
 Seconds = Annotated[str, typer.Option("--seconds", metavar="S")]
 Table = Annotated[str, typer.Option("--table", metavar="N")]
 Weights = Annotated[str | None, typer.Option("--weights", metavar="FILE")]
+Looks = Annotated[str | None, typer.Option("--looks", metavar="N")]
+BotName = Annotated[str, typer.Option("--bot", metavar="BOT")]
 Match = Annotated[str, typer.Option("--match", metavar="N")]
 
 
@@ -55,11 +76,43 @@ def lab(
     seconds: Seconds = "0.1",
     table: Table = "1",
     weights: Weights = None,
+    set: Change = None,
+    cards: Cards = None,
+    bots: Bots = None,
+    players: Players = None,
+    option: Set = None,
+    precision: Precision = None,
+    top: Top = None,
+    ray: Ray = None,
+    json: Json = False,
+    looks: Looks = None,
+    bot: BotName = BOT,
     lang: Lang = None,
 ) -> None:
     """What is learned from many games."""
     one_of("lab", work, list(WORKS))
     found = find_title(title)
+    if work in ("balance", "report"):
+        command = f"tablee lab {work}"
+        if work == "report":
+            unfit(work, {"--set": set, "--cards": cards})
+        say = Speaker(spoken_language(lang)).say
+        order = {
+            "bots": [name.strip() for name in (bots or "greedy").split(",")],
+            "games": whole("--games", games or "1000", 1, 10_000_000),
+            "seed": seed,
+            "seats": None if players is None else whole("--players", players, 1, 99),
+            "options": options_given(option),
+            "changes": changes_of(command, found, set, cards, say) if work == "balance" else None,
+            "place": cards or "--set",
+        }
+        wished = precision_of(precision), out, resume, json, whole("--top", top or "20", 0, 1000)
+        balance(spoken_language(lang), found, Wishes(order, crew_of(jobs, ray), *wished))
+        return
+    given = {"--set": set, "--cards": cards, "--bots": bots, "--players": players, "--option": option}
+    unfit(work, {**given, "--precision": precision, "--top": top, "--json": json})
+    if work in ("train", "gain"):
+        unfit(work, {"--ray": ray})
     speaker = Speaker(spoken_language(lang), found, found.box())
     if work == "gain":
         tables = found.practice()
@@ -72,6 +125,15 @@ def lab(
         )
         gain(speaker, found, trial, weights, out)
         return
+    if work in ("puzzles", "calibration"):
+        most = whole("--games", games or "100", 1, MOST_GAMES)
+        closely = 0 if looks is None else whole("--looks", looks, 1, MOST_ITERATIONS)
+        if work == "puzzles":
+            find_puzzles(speaker, found, most, seed, closely, crew_of(jobs, ray), resume, out)
+        else:
+            make_bot(bot, "")
+            hold_to_word(speaker, found, most, seed, closely, bot, crew_of(jobs, ray), resume, out)
+        return
     place = Path(out if out is not None else f"{title}.{FILE}")
     course = {
         "rounds": whole("--rounds", rounds, 1, 100),
@@ -79,17 +141,14 @@ def lab(
         "turns": whole("--turns", turns, 1, MOST_TURNS),
         "corners": whole("--corners", corners, 0, MOST_CORNERS),
         "match": whole("--match", match, 0, 10_000),
-        "jobs": (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256),
+        "jobs": crew_of(jobs).jobs,
     }
     check_writable(place)
     pen = Pen(make_console(), speaker)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    console = make_console(stderr=True)
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task("")
+    with progress_bar() as bar:
 
         def show(what: str, round: int, done: int, total: int) -> None:
-            bar.update(task, description=speaker.say(f"lab-{what}", round=round), completed=done, total=total)
+            bar(done, total, speaker.say(f"lab-{what}", round=round))
 
         def told(found: Round) -> None:
             tell(pen, found)
@@ -100,6 +159,13 @@ def lab(
             where = str(error.filename or place)
             raise BadInput("cannot-save", place=where, problem=error.strerror or type(error).__name__) from None
     pen.console.print(speaker.say("lab-written", place=str(place)), soft_wrap=True)
+
+
+def unfit(work: str, given: dict[str, object]) -> None:
+    """Refuse what says nothing to this work."""
+    for option, value in given.items():
+        if value:
+            raise BadInput("not-for", option=option, work=work)
 
 
 def number(option: str, value: str, most: float) -> float:
@@ -122,11 +188,8 @@ def gain(speaker: Speaker, title: Title, trial: Trial, weights: str | None, out:
     values = read_values(title, text, where)
     if out is not None:
         check_writable(Path(out))
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(speaker.say("lab-measuring"), total=trial.deals)
-        found = measure(title, values, trial, progress=lambda done, _: bar.update(task, completed=done))
+    with progress_bar(speaker.say("lab-measuring"), trial.deals) as bar:
+        found = measure(title, values, trial, progress=lambda done, _: bar(done))
     figures = Figures(speaker.lang)
     sums = [figures.number(each) for each in (found.learned, found.to_the_end)]
     margin = figures.number(found.margin / (2 * found.deals), 1, True)
@@ -136,7 +199,7 @@ def gain(speaker: Speaker, title: Title, trial: Trial, weights: str | None, out:
     pen.write(speaker.say("lab-gain", **said, learned=sums[0], end=sums[1], margin=margin))
     pen.write(speaker.say("lab-looks", learned=looks[0], end=looks[1]), "dim")
     if out is not None:
-        write(Path(out), with_gain(text, title, trial, found))
+        written(Path(out), with_gain(text, title, trial, found))
         pen.console.print(speaker.say("lab-written", place=out), soft_wrap=True)
 
 

@@ -2,46 +2,57 @@
 
 from __future__ import annotations
 
-from functools import partial
+from dataclasses import dataclass
 from pathlib import Path
 
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
-
-from tablee.cli.draw import make_console
-from tablee.cli.files import is_record, read_text, record_in
-from tablee.cli.options import box_of, one_of
+from tablee.cli.files import is_record, read_data, read_text, record_in
+from tablee.cli.options import one_of
+from tablee.cli.working import crew_of, progress_bar
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
-from tablee.lab.records import FORMATS, Recorded, export_records
+from tablee.lab.records import FORMATS, Order, export_records
+from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
 
+FEW = 20
+"""Records that are replayed sooner than processes are started."""
 
-def export_as(places: list[str], to: str, out: str | None, views: bool, cards: str | None, lang: str) -> None:
+
+@dataclass
+class Wishes:
+    """What stood on the command line."""
+
+    to: str
+    out: str | None
+    views: bool
+    cards: str | None
+    jobs: str | None
+    resume: bool
+
+
+def export_as(places: list[str], wishes: Wishes, lang: str) -> None:
     """Files and folders, in the order of their names, into one file."""
-    one_of("--to", to, list(FORMATS))
+    one_of("--to", wishes.to, list(FORMATS))
     speaker = Speaker(lang)
-    goal = Path(out or f"records.{to}")
+    goal = Path(wishes.out or f"records.{wishes.to}")
     files = [file for place in places for file in records_at(place)]
     if goal.resolve() in [Path(file).resolve() for file in files]:
         raise BadInput("export-what", place=str(goal), expected="--out")
+    crew = crew_of(wishes.jobs) if wishes.jobs is not None or len(files) >= FEW else Crew()
     titles: dict[str, Title] = {}
     for file in files:  # whatever cannot be read is told before anything is written
         title, _ = record_in(file)
         titles[title.id] = title
-    boxes = {id: box_of(title, cards) for id, title in titles.items()}
-
-    def reading(file: str) -> Recorded:
-        title, record = record_in(file)
-        return Recorded(file, title, boxes[title.id], record)
-
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(speaker.say("export-replaying"), total=len(files))
-        games = [partial(reading, file) for file in files]
-        count = export_records(
-            games, list(titles.values()), to, goal, views, lambda done: bar.update(task, completed=done)
-        )
+    changes = read_data(wishes.cards) if wishes.cards is not None else None
+    order = Order(tuple(files), read_text, tuple(titles), changes, wishes.cards or "cards", wishes.views)
+    for title in titles.values():
+        title.box(changes, order.place)
+    try:
+        with progress_bar(speaker.say("export-replaying"), len(files)) as bar:
+            count = export_records(order, wishes.to, goal, crew, wishes.resume, bar)
+    except KeyboardInterrupt:
+        print(speaker.say("export-stopped"))
+        raise
     print(speaker.say("export-records-done", count=count, games=len(files), place=str(goal)))
 
 

@@ -10,7 +10,6 @@ from typing import Annotated, Any
 
 import typer
 from rich.columns import Columns
-from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 from rich.table import Table
 
 from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
@@ -29,10 +28,12 @@ from tablee.cli.options import (
     spoken_language,
     whole,
 )
-from tablee.cli.saves import put
+from tablee.cli.working import Jobs, Ray, crew_of, progress_bar
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
-from tablee.lab.figures import Interval, Sums, Tries
+from tablee.lab.figures import Sums, Tries
+from tablee.lab.files import written
+from tablee.lab.numbers import Figures
 from tablee.lab.simulation import Simulation, Tally
 from tablee.lab.simulation import simulate as run
 from tablee.lab.tables import (
@@ -52,7 +53,6 @@ from tablee.texts.speaker import Speaker
 
 Games = Annotated[str, typer.Option("--games", metavar="N")]
 Bots = Annotated[str, typer.Option("--bots", metavar="NAME,…")]
-Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
 Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Top = Annotated[str, typer.Option("--top", metavar="N")]
 Level = Annotated[str | None, typer.Option("--level", metavar="N|N-N")]
@@ -67,6 +67,7 @@ def simulate(
     players: Players = None,
     level: Level = None,
     jobs: Jobs = None,
+    ray: Ray = None,
     seed: Seed = "1",
     starting_hands: StartingHands = False,
     see_tiles: SeeTiles = False,
@@ -96,7 +97,8 @@ def simulate(
         "bots": [name.strip() for name in bots.split(",")],
         "games": whole("--games", games, 1, 10_000_000),
         "seats": seats[0] if seats else None,
-        "jobs": (os.cpu_count() or 1) if jobs is None else whole("--jobs", jobs, 1, 256),
+        "jobs": crew_of(jobs).jobs,
+        "ray": ray,
         "seed": seed,
         "options": options,
     }
@@ -112,7 +114,7 @@ def simulate(
         saying = speaker.say("simulate-playing")
         simulations["changed"] = watched(saying, title, {**order, "changes": changes, "place": cards})
     if csv is not None:
-        write(Path(csv), as_csv(simulations))
+        written(Path(csv), as_csv(simulations))
     last = simulations.get("changed") or simulations["printed"]
     compared = differences(simulations["printed"], last) if against_printed else []
     if json:
@@ -163,11 +165,8 @@ def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int]
 
 def watched(saying: str, title: str, order: dict[str, Any]) -> Simulation:
     """Run it under a progress bar, if somebody is there to see one."""
-    console = make_console(stderr=True)
-    columns = (TextColumn("{task.description}"), BarColumn(), MofNCompleteColumn(), TimeRemainingColumn())
-    with Progress(*columns, console=console, transient=True, disable=not console.is_terminal) as bar:
-        task = bar.add_task(saying, total=order["games"])
-        return run(title, **order, progress=lambda done, _: bar.update(task, completed=done))
+    with progress_bar(saying, order["games"]) as bar:
+        return run(title, **order, progress=lambda done, _: bar(done))
 
 
 def check_writable(path: Path) -> None:
@@ -183,13 +182,6 @@ def check_writable(path: Path) -> None:
         raise BadInput("cannot-save", place=str(path), problem=os.strerror(reason))
 
 
-def write(path: Path, text: str) -> None:
-    try:
-        put(path, text)
-    except OSError as error:
-        raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
-
-
 def data(simulations: dict[str, Simulation], compared: list[Difference]) -> dict[str, Any]:
     """One simulation as it is; two side by side."""
     if len(simulations) == 1:
@@ -200,36 +192,6 @@ def data(simulations: dict[str, Simulation], compared: list[Difference]) -> dict
 
 
 # Figures as people read them
-
-
-class Figures:
-    """Numbers in the reader's language."""
-
-    def __init__(self, lang: str) -> None:
-        self.point, self.thousands, self.percent = (
-            (",", "\N{NARROW NO-BREAK SPACE}", "\N{NO-BREAK SPACE}%") if lang == "fr" else (".", ",", "%")
-        )
-
-    def number(self, value: float, digits: int = 1, sign: bool = False) -> str:
-        text = f"{value:{'+' if sign else ''},.{digits}f}".replace("-", "\N{MINUS SIGN}")
-        return text.replace(",", "\0").replace(".", self.point).replace("\0", self.thousands)
-
-    def rate(self, value: float, sign: bool = False) -> str:
-        return self.number(100 * value, 1, sign) + self.percent
-
-    def limits(self, interval: Interval, rate: bool) -> str:
-        scale = 100 if rate else 1
-        return f"{self.number(scale * interval.low)} – {self.number(scale * interval.high)}"
-
-    def lift(self, interval: Interval, rate: bool) -> str:
-        """A difference, how sure it is, and a star when it is surely one."""
-        scale = 100 if rate else 1
-        half = self.number(scale * (interval.high - interval.low) / 2)
-        value = self.rate(interval.value, True) if rate else self.number(interval.value, 1, True)
-        return f"{value} ±{half}{'*' if interval.is_clear else ' '}"
-
-    def spread(self, sums: Sums) -> str:
-        return f"{self.number(sums.mean)} ±{self.number(sums.sd)}"
 
 
 def show(pen: Pen, simulation: Simulation, top: int) -> None:

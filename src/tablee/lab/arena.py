@@ -18,23 +18,24 @@ from __future__ import annotations
 import math
 import random
 from collections import Counter
-from collections.abc import Callable, Generator, Iterable
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable, Iterable
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import combinations, islice
-from multiprocessing import active_children, get_context
+from functools import partial
+from itertools import combinations
+from pathlib import Path
 from typing import Any, Final
 
-from tablee.bots import PositionSight, make_bot
+from tablee.bots import make_bot
 from tablee.games import title as find_title
-from tablee.kernel.agenda import advance, pending
-from tablee.kernel.decisions import seat_named
-from tablee.kernel.errors import BadInput, BrokenRules, TableeError
+from tablee.kernel.errors import BadInput
 from tablee.kernel.playout import play_out
 from tablee.kernel.title import Title
 from tablee.lab.figures import SHARE, Interval, Sums, Tries
-from tablee.lab.simulation import Progress, ignore_interrupts
+from tablee.lab.files import Checkpoint
+from tablee.lab.playing import play, shares
+from tablee.lab.simulation import Progress
+from tablee.lab.workers import Crew, spread
 
 BOOTSTRAPS: Final = 400
 """So often the deals are drawn anew, to see how much the figures hang on them."""
@@ -181,13 +182,13 @@ def arena(
 ) -> Arena:
     """Play a whole round-robin: `games` games of each meeting."""
     plan = planned(title, bots=bots, games=games, seed=seed, seats=seats, options=options)
-    return judged(plan, run(plan, {}, jobs, progress))
+    return judged(plan, run(plan, {}, Crew(jobs), progress))
 
 
 def run(
     plan: Plan,
     done: dict[Place, Outcome],
-    jobs: int,
+    crew: Crew,
     progress: Progress | None = None,
     keep: Callable[[Place, Outcome], None] | None = None,
 ) -> dict[Place, Outcome]:
@@ -196,7 +197,8 @@ def run(
     outcomes = {place: done[place] for place in places if place in done}
     if progress is not None:
         progress(len(outcomes), len(places))
-    with closing(played(plan, [place for place in places if place not in done], jobs)) as games:
+    left = [place for place in places if place not in done]
+    with closing(spread(crew, partial(play_game, plan), left)) as games:
         for place, outcome in games:
             outcomes[place] = outcome
             if keep is not None:
@@ -206,43 +208,6 @@ def run(
     return {place: outcomes[place] for place in places}
 
 
-def played(plan: Plan, places: list[Place], jobs: int) -> Generator[tuple[Place, Outcome], None, None]:
-    """The games as they end, in any order."""
-    if jobs == 1:
-        for place in places:
-            yield place, play_game(plan, place)
-        return
-    others = set(active_children())
-    left = iter(places)
-    waiting: set[Future[tuple[Place, Outcome] | str]] = set()
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts)
-    try:
-        while True:
-            for place in islice(left, 2 * jobs - len(waiting)):
-                waiting.add(pool.submit(play_place, plan, place))
-            if not waiting:
-                break
-            done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-            for future in done:
-                outcome = future.result()
-                if isinstance(outcome, str):
-                    raise BrokenRules(outcome)
-                yield outcome
-    finally:
-        pool.shutdown(wait=False, cancel_futures=True)
-        if waiting:  # an interrupt: nobody waits for games that may take minutes
-            for process in set(active_children()) - others:
-                process.terminate()
-
-
-def play_place(plan: Plan, place: Place) -> tuple[Place, Outcome] | str:
-    """For a worker process: errors travel as text."""
-    try:
-        return place, play_game(plan, place)
-    except TableeError as error:
-        return str(error)
-
-
 def play_game(plan: Plan, place: Place) -> Outcome:
     """One game from set-up to result. A deal is the same for all meetings, and played from each seat in turn."""
     meeting, number = place
@@ -250,27 +215,13 @@ def play_game(plan: Plan, place: Place) -> Outcome:
     seats = plan.seats
     title = find_title(plan.title)
     deal, moved = divmod(number, seats) if plan.rivals else (number, 0)
-    pos = title.setup(plan.options, seats, f"{plan.seed}-{deal}")
-    first = max(0, seat_named(title.view(pos, None).get("first", "")))
-    at = [(seat - first + moved) % seats for seat in range(seats)]
-    bots = [make_bot(names[at[seat]], f"{plan.seed}-{deal}/{seat}") for seat in range(seats)]
-    sight = PositionSight(title, pos)
-    while decisions := pending(pos):
-        decision = decisions[0]
-        advance(pos, decision, bots[decision.seat].choose(sight, decision))
-        sight = PositionSight(title, pos)
-    result = title.result(pos)
-    assert result is not None
-    winners = result.winners()
-    shares, scores = [0] * seats, [0] * seats
-    for standing in result.standings:
-        seat = standing.seat
-        scores[at[seat]] = standing.score
-        if result.won is not None:
-            shares[at[seat]] = SHARE if result.won else 0
-        elif seat in winners:
-            shares[at[seat]] = SHARE // len(winners)
-    return Outcome(tuple(shares), tuple(scores), result.by)
+    game = play(title, None, plan.options, seats, f"{plan.seed}-{deal}", lambda place: names[(place + moved) % seats])
+    victory = shares(game.result)
+    found, scores = [0] * seats, [0] * seats
+    for standing in game.result.standings:
+        at = (game.places[standing.seat] + moved) % seats
+        found[at], scores[at] = victory[standing.seat], standing.score
+    return Outcome(tuple(found), tuple(scores), game.result.by)
 
 
 # Figures
@@ -452,19 +403,19 @@ def csv_line(bot: str, against: str, games: int, *figures: list[float] | None) -
     return ",".join(cells)
 
 
-def kept(plan: Plan, outcomes: dict[Place, Outcome]) -> dict[str, Any]:
-    """The games that are done, to go on from."""
+def checkpoint(plan: Plan, path: Path) -> Checkpoint:
+    """A file with the games that are done, to go on from."""
+    return Checkpoint(path, "arena", plan.identity())
+
+
+def kept(outcomes: dict[Place, Outcome]) -> dict[str, Any]:
+    """The games that are done, as plain data."""
     games = [[*place, list(each.shares), list(each.scores), each.by] for place, each in sorted(outcomes.items())]
-    return {"arena": 1, **plan.identity(), "outcomes": games}
+    return {"outcomes": games}
 
 
-def read_kept(plan: Plan, data: Any, place: str) -> dict[Place, Outcome]:
-    """The games of a plan that were done before; a sentence if they are another plan's."""
-    if not isinstance(data, dict) or data.get("arena") != 1:
-        raise BadInput("not-an-arena", place=place)
-    for name, value in plan.identity().items():
-        if data.get(name) != value:
-            raise BadInput("other-arena", place=place, field=name, value=data.get(name), expected=value)
+def read_kept(plan: Plan, data: dict[str, Any], place: str) -> dict[Place, Outcome]:
+    """The games of a plan that were done before."""
     try:
         found = {}
         for meeting, game, shares, scores, by in data["outcomes"]:
@@ -472,5 +423,5 @@ def read_kept(plan: Plan, data: Any, place: str) -> dict[Place, Outcome]:
                 raise ValueError
             found[int(meeting), int(game)] = Outcome(tuple(shares), tuple(scores), str(by))
     except (KeyError, TypeError, ValueError):
-        raise BadInput("not-an-arena", place=place) from None
+        raise BadInput("not-a-run", place=place) from None
     return found

@@ -24,7 +24,7 @@ from statistics import median
 from typing import Any
 
 from tablee.bots import PositionSight, make_bot
-from tablee.bots.search import Search
+from tablee.bots.values import search_for
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel import agenda
@@ -46,6 +46,9 @@ HINT_GAMES = 4
 """Whole greedy games whose decisions are listed and valued; of a title with levels, so many of each level looked at."""
 GREEDY_GAMES, GREEDY_JOBS, GREEDY_REPEATS = 400, 2, 3
 """Enough of them that starting the processes does not count for much."""
+SPREAD_SECONDS = 8.0
+SPREAD_TRIAL = 50
+"""For the speed-up by a second process."""
 LOOKS, SEARCHED = 10, 4
 """Iterations of a search, from so many of these positions: each plays to the end of the game, so a few are enough."""
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
@@ -213,7 +216,7 @@ def engine(id: str, seconds: float, repeats: int) -> Rates:
 
     def looks() -> int:
         for sight, decision in searched:
-            search = Search(sight, decision, 1)
+            search = search_for(sight, decision, 1)
             for _ in range(LOOKS):
                 search.look()
         return len(searched) * LOOKS
@@ -246,6 +249,19 @@ def greedy_games(id: str, games: int, repeats: int) -> list[float]:
     for number in range(repeats):
         done = simulate(id, bots=["greedy"], games=games, seats=SEATS, seed=f"bench-{number}", jobs=GREEDY_JOBS)
         found.append(games / done.seconds)
+    return found
+
+
+def speed_up(id: str, seconds: float, repeats: int) -> list[float]:
+    """How many times as fast two processes are as one, on the clock, with as many games as take one so many seconds;
+    the start of the processes counts."""
+    found = []
+    order: dict[str, Any] = {"bots": ["greedy"], "seats": SEATS, "seed": "bench"}
+    games = 1 + int(SPREAD_TRIAL * seconds / simulate(id, **order, games=SPREAD_TRIAL, jobs=1).seconds)
+    for number in range(repeats):
+        order["seed"] = f"bench-{number}"
+        alone, both = (simulate(id, **order, games=games, jobs=jobs).seconds for jobs in (1, GREEDY_JOBS))
+        found.append(alone / both)
     return found
 
 
@@ -447,14 +463,23 @@ def environments(seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
         from tablee.lab import env_bench
     except ImportError:
         return [], [NO_ENVS]
+    load = os.getloadavg()[0] if hasattr(os, "getloadavg") else 0.0
     own = env_bench.environments(rates, seconds, repeats)
     others = env_bench.peers(rates, seconds, repeats)
     table = [Row(f"environment steps, {id}", "per s", figures, 30_000) for id, figures in own.items()]
     table += [Row(f"environment steps, {name}", "per s", figures) for name, figures in others.items()]
-    alone, spread = env_bench.workers("ancient-knowledge", seconds, repeats).values()
-    table.append(Row("environment steps, one process, on the clock", "per s", alone))
-    table.append(Row("the same with 2 workers to that", "×", [each / median(alone) for each in spread], 2))
-    return table, [] if len(others) == 2 else [NO_ENV_PEER]
+    for name, figures in others.items():
+        for id, mine in own.items():
+            table.append(Row(f"{id} to {name}", "×", [each / median(figures) for each in mine]))
+    for id in own:
+        clocked = env_bench.workers(id, seconds, repeats)
+        one = median(clocked["one"])
+        table.append(Row(f"{id}: one environment, on the clock", "steps/s", clocked["one"]))
+        table.append(Row(f"{id}: many games in one process", "steps/s", clocked["many"]))
+        table.append(Row(f"{id}: many games, 2 workers", "steps/s", clocked["workers"]))
+        table.append(Row(f"{id}: 2 workers to one environment", "×", [each / one for each in clocked["workers"]], 2))
+    notes = [f"The machine had a load of {load:.1f} when the environments were measured; below 1 it is idle."]
+    return table, notes if len(others) == 2 else [*notes, NO_ENV_PEER]
 
 
 def page_rows(found: dict[str, Rates]) -> list[Row]:
@@ -541,6 +566,8 @@ def measure(id: str, seconds: float, repeats: int, with_page: bool) -> tuple[lis
     for other in TITLES:
         if other != id:
             table += engine_rows(other, *both_builds(other, seconds, repeats), greedy[other], searching)
+    faster = speed_up(id, SPREAD_SECONDS, min(repeats, GREEDY_REPEATS))
+    table.append(Row(f"greedy games, {GREEDY_JOBS} processes to one", "×", faster, 1.8))
     stepped, missing = environments(seconds, repeats)
     table += stepped
     notes += missing

@@ -1,17 +1,25 @@
-"""What the environments do in a second, beside OpenSpiel's and a classic game of PettingZoo: for `tablee.lab.bench`."""
+"""What the environments do in a second, beside OpenSpiel's and a classic game of PettingZoo.
+
+    python -m tablee.lab.env_bench
+
+The same figures are part of `make bench`.
+"""
 
 from __future__ import annotations
 
 import random
+import sys
 import time
 from collections.abc import Callable
 from functools import partial
 from typing import Any
 
+import numpy as np
+
 from tablee import envs
 from tablee.games import TITLES
 
-COPIES = 64
+COPIES = 256
 WORKERS = 2
 PEER_GAME = "gin_rummy"
 
@@ -47,28 +55,37 @@ def environments(measure: Measure, seconds: float, repeats: int) -> Rates:
 
 
 def workers(id: str, seconds: float, repeats: int) -> Rates:
-    """Steps per second on the clock, of many games in this process and in worker processes."""
-    found: Rates = {}
-    for count in (0, WORKERS):
-        many = envs.vector(id, COPIES, count, bots=("random",))
-        try:
-            found[f"{count} workers"] = [on_the_clock(many, seconds) for _ in range(repeats)]
-        finally:
-            many.close()
+    """Steps per second on the clock, each choice of any seat a step, by a random agent: in one environment, in many of
+    this process, in as many spread over worker processes."""
+    found: Rates = {"one": [], "many": [], "workers": []}
+    one = whole_games(partial(envs.aec, id, 2))
+    many = envs.vector(id, COPIES, 0, players=2, bots=())
+    apart = envs.vector(id, COPIES, WORKERS, players=2, bots=())
+    try:
+        for _ in range(repeats):
+            found["one"].append(alone_on_the_clock(one, seconds))
+            found["many"].append(on_the_clock(many, seconds))
+            found["workers"].append(on_the_clock(apart, seconds))
+    finally:
+        apart.close()
     return found
 
 
-def on_the_clock(many: Any, seconds: float) -> float:
-    rows, _ = many.reset(seed=1)
-    draw = random.Random(1).random
+def alone_on_the_clock(play: Callable[[], int], seconds: float) -> float:
     steps, began = 0, time.perf_counter()
     while time.perf_counter() - began < seconds:
-        actions = []
-        for mask in rows["action_mask"]:
-            legal = mask.nonzero()[0]
-            actions.append(int(legal[int(draw() * len(legal))]))
-        rows = many.step(actions)[0]
-        steps += len(actions)
+        steps += play()
+    return steps / (time.perf_counter() - began)
+
+
+def on_the_clock(many: Any, seconds: float) -> float:
+    told = many.reset(seed=1)[1]
+    rng, rows = np.random.default_rng(1), np.arange(many.num_envs)
+    steps, began = 0, time.perf_counter()
+    while time.perf_counter() - began < seconds:
+        picks = (rng.random(many.num_envs) * told["legal_count"]).astype(np.int64)
+        told = many.step(told["legal"][rows, picks])[4]
+        steps += many.num_envs
     return steps / (time.perf_counter() - began)
 
 
@@ -104,3 +121,9 @@ def spiel_games(env: Any) -> Callable[[], int]:
         return steps
 
     return play
+
+
+if __name__ == "__main__":
+    from tablee.lab.bench import main
+
+    main(["--only-envs", *sys.argv[1:]])

@@ -47,7 +47,7 @@ def wilson(successes: float, trials: int) -> Interval:
     spread = Z * Z / trials
     centre = (rate + spread / 2) / (1 + spread)
     half = Z * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
-    return Interval(rate, max(0.0, centre - half), min(1.0, centre + half))
+    return Interval(rate, min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half)))
 
 
 @dataclass

@@ -6,20 +6,27 @@ docs/records-as-data.md says what the columns mean.
 from __future__ import annotations
 
 import csv
+import hashlib
 import json
 import os
-from collections.abc import Callable, Iterator, Sequence
+import shutil
+from collections.abc import Callable, Iterator
+from contextlib import closing
 from dataclasses import dataclass
+from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
 from typing import Any, Final, Protocol, TextIO, get_args, get_origin, get_type_hints, is_typeddict
 
+from tablee.games import title as find_title
 from tablee.kernel.agenda import decision_of
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.errors import BadInput, TableeError
-from tablee.kernel.records import Record, begin_again
+from tablee.kernel.records import Record, begin_again, read_record
 from tablee.kernel.title import Box, Result, Title
+from tablee.lab.files import Checkpoint, written
 from tablee.lab.simulation import kind_of
+from tablee.lab.workers import Crew, spread
 
 Row = dict[str, Any]
 FORMATS: Final = ("parquet", "csv", "jsonl")
@@ -180,40 +187,136 @@ def ending(result: Result | None, seat: str) -> Row:
     return {"finished": True, "rank": standing.rank, "score": standing.score, "won": won}
 
 
+@dataclass(frozen=True)
+class Order:
+    """Which games are wanted, and how."""
+
+    files: tuple[str, ...]
+    read: Callable[[str], str]
+    """The text of a file."""
+    titles: tuple[str, ...]
+    changes: dict[str, Any] | None = None
+    """A card file that the games were played with."""
+    place: str = "cards"
+    views: bool = False
+
+    def identity(self) -> dict[str, Any]:
+        """All that the rows depend on: names and texts of the records, rules and cards."""
+        found = [find_title(id) for id in self.titles]
+        told = hashlib.sha256()
+        for file in self.files:
+            told.update(f"{file}\n{self.read(file)}\n".encode())
+        return {
+            "records": told.hexdigest(),
+            "rules": {title.id: title.version for title in found},
+            "content": {title.id: title.box(self.changes, self.place).content for title in found},
+            "views": self.views,
+        }
+
+
+def replayed_rows(changes: dict[str, Any] | None, place: str, views: bool, source: tuple[str, str]) -> list[Row]:
+    """For a worker: the rows of one record, given by its name and its text."""
+    name, text = source
+    record = read_record(text, name)
+    title = find_title(record.title)
+    return list(rows_of(Recorded(name, title, title.box(changes, place), record), views))
+
+
 def export_records(
-    games: Sequence[Callable[[], Recorded]],
-    titles: list[Title],
+    order: Order,
     to: str,
     path: Path,
-    views: bool = False,
+    crew: Crew | None = None,
+    resume: bool = False,
     progress: Callable[[int], None] | None = None,
 ) -> int:
-    """Write all games into one file, whole or not at all; how many rows. Games are read one after the other."""
-    columns = {**columns_of(titles), **({"view": TEXT} if views else {})}
+    """Write all games into one file, whole or not at all; how many rows. They are replayed by whoever is there, and
+    written in their order. What is done is kept in parts beside the file until it is whole: after an interrupt,
+    `resume` goes on with them."""
+    columns = {**columns_of([find_title(id) for id in order.titles]), **({"view": TEXT} if order.views else {})}
+    parts = Parts(path, order)
+    done = parts.begin(resume)
+    waiting: list[Row] = []
+    sources = ((file, order.read(file)) for file in order.files[done:])
+    work = partial(replayed_rows, order.changes, order.place, order.views)
+    try:
+        with closing(spread(crew or Crew(), work, sources, in_order=True)) as games:
+            for _, rows in games:
+                done += 1
+                waiting += [as_told(row, columns) for row in rows]
+                if len(waiting) >= CHUNK and done < len(order.files):
+                    parts.add(waiting, done)
+                    waiting = []
+                if progress is not None:
+                    progress(done)
+        count = assembled(SINKS[to], path, columns, parts, waiting)
+    except (TableeError, OSError) as error:
+        parts.clear()
+        if isinstance(error, TableeError):
+            raise
+        raise BadInput("cannot-save", place=str(path), problem=error.strerror or str(error)) from None
+    parts.clear()
+    return count
+
+
+def assembled(
+    make: Callable[[Path, dict[str, str]], Sink], path: Path, columns: dict[str, str], parts: Parts, last: list[Row]
+) -> int:
+    """All parts and what is left, as one file."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
     count = 0
     try:
-        sink = SINKS[to](draft, columns)
+        sink = make(draft, columns)
         try:
-            waiting: list[Row] = []
-            for number, game in enumerate(games, 1):
-                waiting += rows_of(game(), views)
-                if len(waiting) >= CHUNK or number == len(games):
-                    sink.write([as_told(row, columns) for row in waiting])
-                    count += len(waiting)
-                    waiting = []
-                if progress is not None:
-                    progress(number)
+            for rows in (*parts.all(), last):
+                sink.write(rows)
+                count += len(rows)
         finally:
             sink.close()
         with draft.open("rb") as file:
             os.fsync(file.fileno())
         os.replace(draft, path)
-    except OSError as error:
-        raise BadInput("cannot-save", place=str(path), problem=error.strerror or str(error)) from None
     finally:
         draft.unlink(missing_ok=True)
     return count
+
+
+class Parts:
+    """Rows that are done, in a folder beside the file that they will be."""
+
+    def __init__(self, path: Path, order: Order) -> None:
+        self.folder = path.with_name(f".{path.name}.parts")
+        self.order = order
+        self.files: list[str] = []
+
+    @cached_property
+    def checkpoint(self) -> Checkpoint:
+        return Checkpoint(self.folder / "done.json", "export", self.order.identity())
+
+    def begin(self, resume: bool) -> int:
+        """How many records are done; without `resume`, none."""
+        if not resume:
+            self.clear()
+            return 0
+        kept = self.checkpoint.read()
+        try:
+            self.files = [str(name) for name in kept["parts"]]
+            return int(kept["done"])
+        except (KeyError, TypeError, ValueError):
+            raise BadInput("not-a-run", place=str(self.folder / "done.json")) from None
+
+    def add(self, rows: list[Row], done: int) -> None:
+        name = f"{done}.jsonl"
+        written(self.folder / name, "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows))
+        self.files.append(name)
+        self.checkpoint.keep_now({"parts": self.files, "done": done})
+
+    def all(self) -> Iterator[list[Row]]:
+        for name in self.files:
+            yield [json.loads(line) for line in (self.folder / name).read_text("utf-8").split("\n") if line]
+
+    def clear(self) -> None:
+        shutil.rmtree(self.folder, ignore_errors=True)
 
 
 def as_told(row: Row, columns: dict[str, str]) -> Row:

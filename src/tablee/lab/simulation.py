@@ -9,31 +9,25 @@ equal seeds give equal tables, with one process or with many.
 
 from __future__ import annotations
 
-import signal
 import time
 from collections import Counter
-from collections.abc import Callable, Generator, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import dataclass, field
-from itertools import islice
-from multiprocessing import get_context
+from functools import partial
 from typing import Any
 
-from tablee.bots import Bot, PositionSight, make_bot
+from tablee.bots import make_bot
 from tablee.games import title as find_title
-from tablee.kernel.agenda import advance, pending
-from tablee.kernel.decisions import Choice, seat_named
-from tablee.kernel.errors import BrokenRules, TableeError
-from tablee.kernel.events import Event
+from tablee.kernel.decisions import Choice
+from tablee.kernel.errors import BrokenRules
 from tablee.kernel.title import Box, Result, Title
-from tablee.lab.figures import SHARE, Sums, Tries
+from tablee.lab.figures import Sums, Tries
+from tablee.lab.playing import Hand, Played, by_everyone, cards_in, play, shares
+from tablee.lab.workers import Crew, chunks, spread
 
 PLAIN_FIELDS = ("{card}", "{value}", "{amount}", "{distance}")
 """What a choice is about, not what kind it is of."""
-
-Hand = tuple[int, str]
-"""A seat, or -1 for nobody's, and a card."""
 
 Progress = Callable[[int, int], None]
 """Told how many games are done, of how many."""
@@ -145,6 +139,7 @@ def simulate(
     place: str = "cards",
     jobs: int = 1,
     progress: Progress | None = None,
+    ray: str | None = None,
 ) -> Simulation:
     """Play `games` games, by as many players as there are bots unless `seats` says otherwise."""
     found = find_title(title)
@@ -156,58 +151,13 @@ def simulate(
     plan.table()  # a card file that does not fit is refused here, before any process is started
     began = time.perf_counter()
     tally = Tally()
-    with closing(played(plan, jobs)) as portions:
-        for portion in portions:
+    portions = chunks(games, max(1, min(10, games // (8 * jobs))))
+    with closing(spread(Crew(jobs, ray), partial(play_games, plan), portions)) as done:
+        for _, portion in done:
             tally.merge(portion)
             if progress is not None:
                 progress(tally.games, games)
     return Simulation(plan, tally, time.perf_counter() - began, jobs)
-
-
-def chunks(games: int, jobs: int) -> Iterator[range]:
-    """Portions large enough that handing them out costs nothing, small enough that progress and Ctrl-C are prompt."""
-    size = max(1, min(10, games // (8 * jobs)))
-    for first in range(0, games, size):
-        yield range(first, min(games, first + size))
-
-
-def played(plan: Plan, jobs: int) -> Generator[Tally, None, None]:
-    """The portions as they are ready, in any order."""
-    portions = chunks(plan.games, jobs)
-    if jobs == 1:
-        for portion in portions:
-            yield play_games(plan, portion)
-        return
-    # Processes are spawned, not forked: whoever calls may run threads, such as the one that draws a progress bar.
-    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts) as pool:
-        waiting: set[Future[Tally | str]] = set()
-        try:
-            while True:
-                for portion in islice(portions, 2 * jobs - len(waiting)):
-                    waiting.add(pool.submit(play_portion, plan, portion))
-                if not waiting:
-                    break
-                done, waiting = wait(waiting, return_when=FIRST_COMPLETED)
-                for future in done:
-                    outcome = future.result()
-                    if isinstance(outcome, str):
-                        raise BrokenRules(outcome)
-                    yield outcome
-        finally:  # an interrupt, or a caller who has seen enough: what has not begun never will
-            pool.shutdown(cancel_futures=True)
-
-
-def ignore_interrupts() -> None:
-    """Ctrl-C is for the process that the user started; it then sends the others home."""
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def play_portion(plan: Plan, portion: range) -> Tally | str:
-    """For a worker process: errors travel as text."""
-    try:
-        return play_games(plan, portion)
-    except TableeError as error:
-        return str(error)
 
 
 def play_games(plan: Plan, portion: range) -> Tally:
@@ -221,51 +171,28 @@ def play_games(plan: Plan, portion: range) -> Tally:
     return tally
 
 
+def game_of(plan: Plan, title: Title, box: Box, number: int) -> Played:
+    """Game `number` of a plan, with all that happened in it."""
+
+    def seating(place: int) -> str:
+        return plan.bots[(place + number) % len(plan.bots)]
+
+    return play(title, box, plan.options, plan.seats, f"{plan.seed}-{number}", seating, told=True)
+
+
 def play_game(plan: Plan, title: Title, box: Box, number: int, tally: Tally) -> None:
     """One game from set-up to result, added to the tally."""
-    seed = f"{plan.seed}-{number}"
-    seats = plan.seats
-    pos = title.setup(plan.options, seats, seed, box)
-    first = max(0, seat_named(title.view(pos, None).get("first", "")))
-    places = [(seat - first) % seats for seat in range(seats)]
-    names = [plan.bots[(place + number) % len(plan.bots)] for place in places]
-    players: list[Bot] = [make_bot(name, f"{seed}/{seat}") for seat, name in enumerate(names)]
-    pos.events = title.opening(pos)
-    decisions = 0
-    made: Counter[str] = Counter()
-    while True:
-        asked = pending(pos)
-        if not asked:
-            break
-        decision = asked[0]
-        choice = players[decision.seat].choose(PositionSight(title, pos), decision)
-        advance(pos, decision, choice)
-        decisions += 1
-        made[kind_of(title, choice)] += 1
-    result = title.result(pos)
-    assert result is not None
+    game = game_of(plan, title, box, number)
+    made = Counter(kind_of(title, choice) for choice in game.choices)
     tally.games += 1
-    tally.decisions.add(decisions)
+    tally.decisions.add(len(game.choices))
     tally.choices += made
     tally.chosen.update(made.keys())
-    rounds = title.view(pos, None).get("round")
+    rounds = title.view(game.position, None).get("round")
     if rounds is not None:
         tally.rounds.add(rounds)
-    played, held = cards_in(title, box, pos.events)
-    add_result(tally, result, names, places, played, held)
-
-
-def cards_in(title: Title, box: Box, events: list[Event]) -> tuple[list[Hand], list[Hand]]:
-    """Which cards were brought into play, and which were held, in the order of the events: as their kinds declare."""
-    played: list[Hand] = []
-    held: list[Hand] = []
-    for event in events:
-        kind = title.events[event.kind]
-        if kind.plays:
-            played += [(event.seat, box.id_of(card)) for card in event.named(kind, kind.plays)]
-        if kind.holds:
-            held += [(event.seat, box.id_of(card)) for card in event.named(kind, kind.holds)]
-    return played, held
+    played, held = cards_in(title, box, game.position.events or [])
+    add_result(tally, game.result, game.names, game.places, played, held)
 
 
 def kind_of(title: Title, choice: Choice) -> str:
@@ -280,7 +207,7 @@ def kind_of(title: Title, choice: Choice) -> str:
 def add_result(
     tally: Tally, result: Result, names: list[str], places: list[int], played: list[Hand], held: list[Hand]
 ) -> None:
-    winners = result.winners()
+    victory = shares(result)
     rivals = result.won is None
     counted: set[str] = set()
     """Bots that have their try of this game, where all win or lose together: more seats are no more evidence."""
@@ -289,7 +216,7 @@ def add_result(
     outcome = {}
     for standing in result.standings:
         seat, score, name = standing.seat, standing.score, names[standing.seat]
-        share = 0 if seat not in winners else SHARE if result.won else SHARE // len(winners)
+        share = victory[seat]
         outcome[seat] = share, score
         tally.seats.setdefault(places[seat], Tries()).add(share, score)
         if not rivals and name in counted:
@@ -314,12 +241,3 @@ def add_result(
         tallied = tally.cards.setdefault(card, CardTally())
         tallied.holders += 1
         tallied.users += card in everyone if seat < 0 else (seat, card) in by_seat
-
-
-def by_everyone(hands: list[Hand], seats: int) -> dict[Hand, None]:
-    """Each seat and card once, in order; what has no seat is everybody's."""
-    found: dict[Hand, None] = {}
-    for seat, card in hands:
-        for each in range(seats) if seat < 0 else (seat,):
-            found[each, card] = None
-    return found

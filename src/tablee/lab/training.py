@@ -19,11 +19,10 @@ import os
 import random
 import time
 from array import array
-from collections.abc import Callable, Generator
-from concurrent.futures import Future, ProcessPoolExecutor
+from collections.abc import Callable
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
-from multiprocessing import get_context
+from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
 
@@ -33,11 +32,12 @@ from tablee.bots.values import Values, ValueSearch, read_values
 from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision
-from tablee.kernel.errors import BadInput, BrokenRules, Sentence, TableeError
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.playout import best_of
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
-from tablee.lab.simulation import chunks, ignore_interrupts
+from tablee.lab.files import put
+from tablee.lab.workers import Crew, chunks, spread
 
 if TYPE_CHECKING:
     import numpy as np
@@ -221,48 +221,18 @@ def play_round(
     course: Course, game: Title, state: State, jobs: int, keep: Path, progress: Progress | None = None
 ) -> None:
     since = time.monotonic()
-    with closing(lessons_of(course, state.round, state.weights, state.played, jobs)) as portions:
-        for games, portion in portions:
-            state.lessons.add(portion)
-            state.played += games
+    games = course.games_in(state.round)
+    portions = chunks(games, max(1, min(10, (games - state.played) // (8 * jobs))), state.played)
+    work = partial(play_games, course, state.round, state.weights)
+    with closing(spread(Crew(jobs), work, portions, in_order=True)) as done:
+        for portion, lessons in done:
+            state.lessons.add(lessons)
+            state.played += len(portion)
             if progress is not None:
                 progress("play", state.round, state.played, course.games_in(state.round))
             if time.monotonic() - since >= SAVED:
                 save(course, game, state, keep)
                 since = time.monotonic()
-
-
-def lessons_of(
-    course: Course, round: int, weights: str, first: int, jobs: int
-) -> Generator[tuple[int, Lessons], None, None]:
-    """Portions of the games from `first` on, in their order, however many processes play them."""
-    portions = [range(each.start + first, each.stop + first) for each in chunks(course.games_in(round) - first, jobs)]
-    if jobs == 1:
-        for portion in portions:
-            yield len(portion), play_games(course, round, weights, portion)
-        return
-    with ProcessPoolExecutor(jobs, get_context("spawn"), ignore_interrupts) as pool:
-        waiting: list[tuple[int, Future[Lessons | str]]] = []
-        try:
-            while portions or waiting:
-                for portion in portions[: 2 * jobs - len(waiting)]:
-                    waiting.append((len(portion), pool.submit(play_portion, course, round, weights, portion)))
-                    portions = portions[1:]
-                games, future = waiting.pop(0)
-                outcome = future.result()
-                if isinstance(outcome, str):
-                    raise BrokenRules(outcome)
-                yield games, outcome
-        finally:
-            pool.shutdown(cancel_futures=True)
-
-
-def play_portion(course: Course, round: int, weights: str, portion: range) -> Lessons | str:
-    """For a worker process: errors travel as text."""
-    try:
-        return play_games(course, round, weights, portion)
-    except TableeError as error:
-        return str(error)
 
 
 def play_games(course: Course, round: int, weights: str, portion: range) -> Lessons:
@@ -530,19 +500,6 @@ def written(course: Course, game: Title, state: State, weights: dict[str, Any]) 
         "rounds": [asdict(each) for each in state.rounds],
     }
     return values_text(course, game, weights, state.lessons.shared, made)
-
-
-def put(path: Path, content: bytes) -> None:
-    """All or nothing."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("wb") as file:
-            file.write(content)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
 
 
 def save(course: Course, game: Title, state: State, keep: Path) -> None:

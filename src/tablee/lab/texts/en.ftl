@@ -4,7 +4,6 @@ help-simulate-games = how many games
 help-simulate-bots = bots in turn order, for instance greedy,random; they change places from game to game
 help-simulate-players = how many play (otherwise as many as bots are named)
 help-simulate-level = which level, of a title that has levels; 1-9 or a range of --players prints a table of all
-help-simulate-jobs = how many processes (otherwise one for each processor)
 help-simulate-seed = equal seeds give equal tables, however many processes
 help-simulate-starting-hands = start with the four ready-made hands
 help-simulate-see-tiles = turn the knowledge tiles up before hands are chosen
@@ -79,11 +78,10 @@ simulate-needs-cards = --against-printed needs --cards FILE
 
 help-lab-work = what to do
 help-lab-rounds = how often to play and fit: first by the title’s hints, then by what was learned
-help-lab-games = how many games in each round; one of ten is held out for the figures
-help-lab-seed = equal seeds give equal weights, however many processes
-help-lab-jobs = how many processes (otherwise one for each processor)
-help-lab-out = where the weights go (otherwise TITLE.values.json); what has been played is kept beside it
-help-lab-resume = go on where a course stopped
+help-lab-games = how many games; with train: in each round, one of ten is held out for the figures
+help-lab-seed = equal seeds give equal results, however many processes
+help-lab-out = with balance and report: a folder for the games while they are played, then for report.json, report.csv, report.html and plots; with train: the file of weights (otherwise TITLE.values.json)
+help-lab-resume = go on where it stopped; more --games are added
 help-lab-turns = turns that a search plays on before it asks what was learned
 help-lab-corners = size of the model; 0: nothing but a weighted sum
 help-lab-match = games against greedy players after each round
@@ -109,7 +107,6 @@ help-arena-bots = bots or levels, for instance casual,regular,search:50; otherwi
 help-arena-players = how many sit at a table (otherwise two); with more, each bot is alone among others of one kind
 help-arena-games = how many games of each meeting
 help-arena-seed = equal seeds give equal results, however many processes, unless a bot thinks by the clock
-help-arena-jobs = how many processes (otherwise one for each processor)
 help-arena-option = any option of the title
 help-arena-out = a folder for the games while they are played, and for arena.json, arena.csv and arena.svg
 help-arena-resume = go on with the games in that folder; a larger --games adds to them
@@ -142,4 +139,96 @@ arena-stopped = { $count ->
        *[other] Stopped with { $count } games done.
     } The same command with --resume goes on: { $place }
 arena-resume-needs-out = --resume needs --out, the folder to go on with
-error-arena-exists = { $place } is there already: go on with it by --resume, or choose another folder
+
+help-any-jobs = how many processes (otherwise one for each processor)
+help-any-ray = the address of a Ray cluster that works instead, for instance 10.0.0.5:6379; auto: the one on this machine
+
+help-lab-set = with balance: a change of a card, for instance C16.cost=1; as often as you like
+help-lab-cards = with balance: a card file with the changes
+help-lab-bots = with balance and report: bots or levels in turn order, for instance greedy,casual; they change places from game to game
+help-lab-players = with balance and report: how many play (otherwise two, or as many as bots are named)
+help-lab-option = with balance and report: any option of the title
+help-lab-precision = with balance and report: stop as soon as all win rates are known to so much, for instance 0.5%
+help-lab-top = with balance and report: how many cards to show
+
+balance-playing = Playing
+balance-done = Printed and changed cards of { $title }: the same { $games ->
+        [one] deal
+       *[other] { $games } deals
+    } with both; { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $bots }, seed { $seed }
+report-done = { $title }: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }; { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }, { $bots }, seed { $seed }
+balance-precise = All win rates or their differences are known to ±{ $widest } (wanted: ±{ $wanted }).
+balance-not-precise = All win rates or their differences are known to ±{ $widest } only; for ±{ $wanted } it takes more games.
+balance-figures = Wins, points and length
+balance-mean = Mean
+balance-paired = Differences are taken deal by deal: the same cards in the same order, the same bots with the same luck.
+balance-figure-game-decisions = Decisions in a game
+balance-figure-game-rounds = Rounds in a game
+balance-figure-game-best = Best score of a game
+balance-figure-seat-wins = Wins, place { $key } in the turn order
+balance-figure-seat-wins-all = Wins, all together
+balance-figure-seat-score = Score, place { $key } in the turn order
+balance-figure-seat-score-all = Score, all together
+balance-figure-bot-wins = Wins of { $key }
+balance-figure-card = Games in which { $card } is played
+balance-spread = Distributions: so many percent of games or players have at most …
+balance-spread-score = Score
+balance-spread-decisions = Decisions in a game
+balance-spread-rounds = Rounds in a game
+balance-share-score = Players, %
+balance-share-games = Games, %
+balance-plot-score = How scores are spread
+balance-plot-length = How long games are
+balance-plot-cards = Wins of those who played a card, above those who only held it
+balance-everybody = all together
+balance-axis-wins = Wins, percentage points, with intervals of 95 %
+balance-axis-score = Points, with intervals of 95 %
+balance-cards = What playing a card goes with: wins of those who played it and of those who only held it
+balance-cards-compared = What playing a card goes with, above only holding it: wins with both boxes
+balance-played = Played it
+balance-held = Only held it
+balance-impact = Wins, difference
+balance-score-impact = Points, difference
+balance-adjusted = p, Holm
+balance-cards-note = * clear even though all cards are looked at (Holm, 5 %). Only cards that at least { $enough } players played and { $enough } only held. Who plays a card is no accident: the changed box beside the printed one is the test.
+balance-made = Made by tablee; equal seeds give equal reports, whoever plays the games.
+balance-written = All figures: { $place }
+balance-stopped = { $count ->
+        [one] Stopped with 1 deal done.
+       *[other] Stopped with { $count } deals done.
+    } The same command with --resume goes on: { $place }
+balance-no-plots = No report with plots was written: that takes the package’s extra `lab`: pip install tablee[lab]
+balance-needs-changes = balance needs a change: --set CARD.field=VALUE, or --cards FILE
+balance-set-or-cards = --set and --cards do not go together: write all changes into the file
+balance-resume-needs-out = --resume needs --out, the folder to go on with
+error-expected-precision = expected a percentage above 0 and at most 50, for instance 0.5%
+error-not-for = { $option } does not go with { $work }
+
+help-export-resume = go on with an export that was interrupted
+export-stopped = Stopped. The same command with --resume goes on.
+
+help-lab-bot = with calibration: who plays the games, such as expert or search:100
+help-lab-looks = with puzzles and calibration: how often to look ahead at a decision
+lab-searching = Searching (puzzles: { $found })
+lab-asking = Asking the teacher
+lab-puzzles = Puzzles: { $found }; games: { $games }; file: { $place }
+lab-calibration = { $title }, games: { $games }, promises: { $promises }; Brier score { $brier }
+lab-promised = Promised
+lab-came = Won
+lab-interval = 95 %
+lab-count = Promises
+lab-gains = Better choices (games: { $count }) were promised to gain { $promised } of a victory and gained { $won } ± { $error }
+lab-figures = Figures and picture: { $place }
+lab-no-picture = There is no picture: matplotlib is not installed.
+lab-picture = { $title }: what the teacher promised
+lab-axis-promised = promised chance of winning
+lab-axis-won = share of games won

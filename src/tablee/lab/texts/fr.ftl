@@ -4,7 +4,6 @@ help-simulate-games = combien de parties
 help-simulate-bots = robots dans l’ordre du tour, par exemple greedy,random ; ils changent de place à chaque partie
 help-simulate-players = combien de joueurs (sinon autant que de robots nommés)
 help-simulate-level = quel niveau, d’un titre qui en a ; 1-9 ou un intervalle de --players imprime un tableau de tous
-help-simulate-jobs = combien de processus (sinon un par processeur)
 help-simulate-seed = même graine, mêmes tableaux, quel que soit le nombre de processus
 help-simulate-starting-hands = commencer avec les quatre mains préparées
 help-simulate-see-tiles = révéler les tuiles Connaissance avant de choisir les mains
@@ -76,11 +75,10 @@ simulate-needs-cards = --against-printed demande --cards FICHIER
 
 help-lab-work = que faire
 help-lab-rounds = combien de fois jouer et ajuster : d’abord par les indices du jeu, puis par ce qui a été appris
-help-lab-games = combien de parties à chaque tour ; une sur dix est gardée pour les mesures
-help-lab-seed = à graines égales, poids égaux, quel que soit le nombre de processus
-help-lab-jobs = combien de processus (sinon un par processeur)
-help-lab-out = où vont les poids (sinon TITRE.values.json) ; les parties jouées sont gardées à côté
-help-lab-resume = reprendre là où l’on s’est arrêté
+help-lab-games = combien de parties ; avec train : par manche, une sur dix est mise de côté pour les chiffres
+help-lab-seed = même graine, mêmes résultats, quel que soit le nombre de processus
+help-lab-out = avec balance et report : un dossier pour les parties pendant qu’elles se jouent, puis pour report.json, report.csv, report.html et les figures ; avec train : le fichier des poids (sinon TITLE.values.json)
+help-lab-resume = continuer là où tout s’est arrêté ; un --games plus grand en ajoute
 help-lab-turns = tours qu’une recherche joue encore avant de consulter ce qui a été appris
 help-lab-corners = taille du modèle ; 0 : rien qu’une somme pondérée
 help-lab-match = parties contre des robots greedy après chaque tour
@@ -106,7 +104,6 @@ help-arena-bots = robots ou niveaux, par exemple casual,regular,search:50 ; sino
 help-arena-players = combien de joueurs par table (sinon deux) ; au-delà, chaque robot est seul parmi d’autres d’une même sorte
 help-arena-games = combien de parties par rencontre
 help-arena-seed = même graine, mêmes résultats, quel que soit le nombre de processus, sauf si un robot réfléchit à la montre
-help-arena-jobs = combien de processus (sinon un par processeur)
 help-arena-option = toute option du jeu
 help-arena-out = un dossier pour les parties pendant qu’elles se jouent, puis pour arena.json, arena.csv et arena.svg
 help-arena-resume = continuer les parties de ce dossier ; un --games plus grand en ajoute
@@ -136,4 +133,96 @@ arena-stopped = { $count ->
        *[other] Arrêt après { $count } parties.
     } La même commande avec --resume continue : { $place }
 arena-resume-needs-out = --resume demande --out, le dossier à continuer
-error-arena-exists = { $place } existe déjà : continuez avec --resume, ou choisissez un autre dossier
+
+help-any-jobs = combien de processus (sinon un par processeur)
+help-any-ray = l’adresse d’une grappe Ray qui travaille à leur place, par exemple 10.0.0.5:6379 ; auto : celle de cette machine
+
+help-lab-set = avec balance : un changement d’une carte, par exemple C16.cost=1 ; autant de fois que vous voulez
+help-lab-cards = avec balance : un fichier de cartes avec les changements
+help-lab-bots = avec balance et report : robots ou niveaux dans l’ordre du tour, par exemple greedy,casual ; ils changent de place de partie en partie
+help-lab-players = avec balance et report : combien de joueurs (sinon deux, ou autant que de robots nommés)
+help-lab-option = avec balance et report : toute option du jeu
+help-lab-precision = avec balance et report : arrêter dès que tous les taux de victoire sont connus à cela près, par exemple 0,5 %
+help-lab-top = avec balance et report : combien de cartes montrer
+
+balance-playing = On joue
+balance-done = { $title }, cartes imprimées et changées : les mêmes { $games ->
+        [one] parties ({ $games })
+       *[other] { $games } parties
+    } avec les deux ; { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $bots }, graine { $seed }
+report-done = { $title } : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    } ; { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }, { $bots }, graine { $seed }
+balance-precise = Tous les taux de victoire ou leurs différences sont connus à ±{ $widest } près (voulu : ±{ $wanted }).
+balance-not-precise = Tous les taux de victoire ou leurs différences ne sont connus qu’à ±{ $widest } près ; pour ±{ $wanted }, il faut plus de parties.
+balance-figures = Victoires, points et durée
+balance-mean = Moyenne
+balance-paired = Les différences sont prises partie par partie : mêmes cartes dans le même ordre, mêmes robots avec la même chance.
+balance-figure-game-decisions = Décisions par partie
+balance-figure-game-rounds = Manches par partie
+balance-figure-game-best = Meilleur score d’une partie
+balance-figure-seat-wins = Victoires, place { $key } dans l’ordre du tour
+balance-figure-seat-wins-all = Victoires, tous ensemble
+balance-figure-seat-score = Score, place { $key } dans l’ordre du tour
+balance-figure-seat-score-all = Score, tous ensemble
+balance-figure-bot-wins = Victoires, { $key }
+balance-figure-card = Parties où { $card } est jouée
+balance-spread = Répartitions : tant de pour cent des parties ou des joueurs ont au plus…
+balance-spread-score = Score
+balance-spread-decisions = Décisions par partie
+balance-spread-rounds = Manches par partie
+balance-share-score = Joueurs, %
+balance-share-games = Parties, %
+balance-plot-score = Répartition des scores
+balance-plot-length = Durée des parties
+balance-plot-cards = Victoires de qui a joué une carte, par rapport à qui l’a seulement tenue
+balance-everybody = tous ensemble
+balance-axis-wins = Victoires, points de pourcentage, avec intervalles à 95 %
+balance-axis-score = Points, avec intervalles à 95 %
+balance-cards = Ce qui va avec une carte jouée : victoires de qui l’a jouée et de qui l’a seulement tenue
+balance-cards-compared = Ce qui va avec une carte jouée plutôt que seulement tenue : victoires avec les deux boîtes
+balance-played = L’ont jouée
+balance-held = L’ont seulement tenue
+balance-impact = Victoires, différence
+balance-score-impact = Points, différence
+balance-adjusted = p, Holm
+balance-cards-note = * net même en regardant toutes les cartes (Holm, 5 %). Seulement les cartes qu’au moins { $enough } joueurs ont jouées et { $enough } seulement tenues. Qui joue une carte ne le fait pas par hasard : la boîte changée à côté de l’imprimée est l’épreuve.
+balance-made = Fait par tablee ; même graine, même rapport, qui que ce soit qui joue les parties.
+balance-written = Tous les chiffres : { $place }
+balance-stopped = { $count ->
+        [one] Arrêt après { $count } partie.
+       *[other] Arrêt après { $count } parties.
+    } La même commande avec --resume continue : { $place }
+balance-no-plots = Aucun rapport illustré n’a été écrit : il y faut l’extra `lab` du paquet : pip install tablee[lab]
+balance-needs-changes = balance demande un changement : --set CARTE.champ=VALEUR, ou --cards FICHIER
+balance-set-or-cards = --set et --cards ne vont pas ensemble : écrivez tous les changements dans le fichier
+balance-resume-needs-out = --resume demande --out, le dossier à continuer
+error-expected-precision = attendu un pourcentage au-dessus de 0 et d’au plus 50, par exemple 0,5 %
+error-not-for = { $option } ne va pas avec { $work }
+
+help-export-resume = continuer un export interrompu
+export-stopped = Arrêté. La même commande avec --resume continue.
+
+help-lab-bot = avec calibration : qui joue les parties, comme expert ou search:100
+help-lab-looks = avec puzzles et calibration : combien de regards en avant par décision
+lab-searching = Recherche (problèmes : { $found })
+lab-asking = On interroge le professeur
+lab-puzzles = Problèmes : { $found } ; parties : { $games } ; fichier : { $place }
+lab-calibration = { $title }, parties : { $games }, promesses : { $promises } ; score de Brier { $brier }
+lab-promised = Promis
+lab-came = Gagné
+lab-interval = 95 %
+lab-count = Promesses
+lab-gains = Les meilleurs choix (parties : { $count }) devaient rapporter { $promised } de victoire et ont rapporté { $won } ± { $error }
+lab-figures = Chiffres et image : { $place }
+lab-no-picture = Il n’y a pas d’image : matplotlib n’est pas installé.
+lab-picture = { $title } : ce que le professeur a promis
+lab-axis-promised = chance de gagner promise
+lab-axis-won = part de parties gagnées

@@ -1,0 +1,329 @@
+"""What a changed box does: the same deals with both, intervals that hold, and the same report whoever plays."""
+
+from __future__ import annotations
+
+import json
+import random
+from collections import Counter
+from functools import partial
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tablee.games import TITLES, title
+from tablee.kernel.errors import BadInput
+from tablee.lab import balance
+from tablee.lab.balance import (
+    CHANGED,
+    ENOUGH,
+    PRINTED,
+    Findings,
+    Report,
+    add_moments,
+    checkpoint,
+    contrast,
+    examine,
+    holm,
+    judged,
+    label,
+    planned,
+    play_portion,
+    run,
+)
+from tablee.lab.figures import SHARE, Sums
+from tablee.lab.report import HEAD, as_csv, as_data, clearest, quantile, sheets
+from tablee.lab.stopping import ERROR, enclosed, half_width, is_look, look_number, looks
+from tablee.lab.workers import Crew
+from tablee.texts.speaker import Speaker
+
+AK = "ancient-knowledge"
+OPTIONS = {"syncro": {"level": 5}}
+FEW: dict[str, Any] = {"bots": ["greedy"], "games": 24, "seed": "few"}
+
+
+@pytest.fixture(scope="module")
+def compared() -> Report:
+    return examine(AK, **FEW, changes={"C16": {"points": 30, "cost": 0}})
+
+
+# The same deals
+
+
+def test_a_change_of_words_changes_nothing_deal_by_deal() -> None:
+    found = examine(AK, **{**FEW, "games": 6}, changes={"C16": {"name-en": "Ys"}})
+    for sums in found.findings.paired.values():
+        assert (sums.least, sums.most) == (0, 0)
+    for row in found.cards():
+        assert row.sides[PRINTED] == row.sides[CHANGED]
+
+
+def test_differences_are_taken_deal_by_deal(compared: Report) -> None:
+    key = ("seat", "1", "score")
+    singles = [compared.findings.single[box][key] for box in (PRINTED, CHANGED)]
+    paired = compared.findings.paired[key]
+    assert paired.total == singles[1].total - singles[0].total
+    assert paired.count == 24
+    apart = singles[0].variance + singles[1].variance
+    assert paired.variance < apart, "the same deals say more than others would"
+    assert compared.difference("card", "C16", "played").value >= 0, "a gift is played at least as often"
+
+
+def test_the_printed_side_of_a_comparison_is_the_report_of_the_printed_box(compared: Report) -> None:
+    alone = examine(AK, **FEW)
+    for key in alone.measured():
+        assert alone.figure(PRINTED, *key) == compared.figure(PRINTED, *key)
+    sides = {row.card: row.sides[PRINTED] for row in compared.cards() if row.sides[PRINTED].played_by}
+    assert {row.card: row.sides[PRINTED] for row in alone.cards() if row.sides[PRINTED].played_by} == sides
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_every_title_has_its_report(id: str) -> None:
+    """Rivals share the victory among them; where all win together, the table is one; every card is one of the box."""
+    found = examine(id, bots=["greedy"], games=4, seats=2, options=OPTIONS.get(id))
+    wins = {key: found.figure(PRINTED, "seat", key, "wins") for table, key, m in found.measured() if m == "wins"}
+    if set(wins) != {"all"}:
+        assert sum(each.value for each in wins.values()) == pytest.approx(1.0)
+        assert sorted(wins) == ["1", "2"]
+    rows = found.cards()
+    assert {row.card for row in rows} <= {face.id for face in title(id).box().faces()}
+    assert any(row.sides[PRINTED].played_by for row in rows)
+    assert any(row.sides[PRINTED].held_by for row in rows)
+
+
+def test_alone_for_points_nobody_wins_and_points_are_compared() -> None:
+    found = examine("atlantes", bots=["greedy"], games=3, seats=1)
+    assert [key for key in found.measured() if key[2] == "wins"] == []
+    assert all("wins" not in row.impact.get(PRINTED, {}) for row in found.cards())
+    with pytest.raises(BadInput, match="nobody wins or loses"):
+        Report(found.plan, found.findings, 0.01).enclosure()
+
+
+# Whoever plays
+
+
+def test_the_report_is_the_same_with_one_process_and_with_two(compared: Report) -> None:
+    two = examine(AK, **FEW, changes={"C16": {"points": 30, "cost": 0}}, jobs=2)
+    assert json.dumps(as_data(two)) == json.dumps(as_data(compared))
+
+
+def test_whoever_goes_on_has_the_same_report_as_who_never_stopped(compared: Report, tmp_path: Path) -> None:
+    plan = compared.plan
+
+    class Enough(Exception):
+        pass
+
+    kept = checkpoint(plan, tmp_path / "games.json")
+    half = Findings()
+
+    def keep(found: Findings) -> None:
+        kept.keep_now(found.data())
+        raise Enough
+
+    with pytest.raises(Enough):
+        run(plan, Crew(), half, keep=keep)
+    again = Findings.read(kept.read(), "games.json")
+    assert again == half
+    assert again.games == balance.PORTION
+    assert as_data(Report(plan, run(plan, Crew(), again))) == as_data(compared)
+
+
+def test_a_checkpoint_of_other_work_is_refused(compared: Report, tmp_path: Path) -> None:
+    path = tmp_path / "games.json"
+    checkpoint(compared.plan, path).keep_now(Findings().data())
+    other = planned(AK, **FEW, changes={"C16": {"points": 31}})
+    with pytest.raises(BadInput, match="is of other work: its 'changed_content' is"):
+        checkpoint(other, path).read()
+    path.write_text(path.read_text("utf-8").replace('"balance":1', '"balance":0'), "utf-8")
+    with pytest.raises(BadInput, match="its 'balance' is 0, not 1"):
+        checkpoint(compared.plan, path).read()
+    for broken in ({}, {"findings": 3}, {"findings": {"games": 1, "single": 3}}, {"findings": {"games": "x"}}):
+        with pytest.raises(BadInput, match="nothing that could be gone on with"):
+            Findings.read(broken, "games.json")
+
+
+# Cards
+
+
+def deals(count: int, effect: float, rng: random.Random) -> Counter[str]:
+    """A card that one of two players plays and the other only holds: the first wins with this chance."""
+    moments: Counter[str] = Counter()
+    for _ in range(count):
+        won = SHARE * (rng.random() < effect)
+        told = {label(0, 0, "p", "n"): 1, label(0, 0, "p", "w"): won}
+        add_moments(moments, Counter({**told, label(0, 0, "h", "n"): 1, label(0, 0, "h", "w"): SHARE - won}))
+    return moments
+
+
+def test_players_of_the_same_table_are_no_independent_witnesses() -> None:
+    """Where one player's victory is the other's defeat, the difference varies twice as much as among strangers."""
+    moments = deals(400, 0.5, random.Random(1))
+    value, moves = contrast(moments, 0, 1, "w", SHARE) or (0.0, {})
+    found = judged(moments, value, moves)
+    rate = moments[label(0, 0, "p", "w")] / SHARE / 400
+    assert value == pytest.approx(2 * rate - 1)
+    wanted = 1.96 * 2 * (rate * (1 - rate) / 400) ** 0.5
+    assert (found.high - found.low) / 2 == pytest.approx(wanted, rel=0.01)
+
+
+def test_an_interval_of_95_percent_holds_95_times_of_100() -> None:
+    rng = random.Random("coverage")
+    held = 0
+    for _ in range(300):
+        moments = deals(120, 0.6, rng)
+        found = judged(moments, *(contrast(moments, 0, 1, "w", SHARE) or (0.0, {})))
+        held += found.low <= 0.2 <= found.high
+    assert 0.90 <= held / 300 <= 0.985
+
+
+def test_a_strong_bots_favourite_is_no_strong_card() -> None:
+    """The first bot wins 9 of 10 games, with the card or without, and mostly plays it; the second one hardly does."""
+    moments: Counter[str] = Counter()
+    for bot, played, rate in ((0, 180, 9), (1, 20, 1)):
+        for side, count in (("p", played), ("h", 200 - played)):
+            for number in range(count):
+                won = SHARE * (number % 10 < rate)
+                add_moments(moments, Counter({label(0, bot, side, "n"): 1, label(0, bot, side, "w"): won}))
+    value, _ = contrast(moments, 0, 2, "w", SHARE) or (9.0, {})
+    assert value == pytest.approx(0.0)
+
+
+def test_a_card_is_judged_only_where_enough_played_it_and_enough_only_held_it() -> None:
+    assert contrast(deals(ENOUGH - 1, 0.5, random.Random(1)), 0, 1, "w", SHARE) is None
+    assert contrast(deals(ENOUGH, 0.5, random.Random(1)), 0, 1, "w", SHARE) is not None
+
+
+def test_holm_asks_more_of_each_card_the_more_cards_there_are() -> None:
+    assert holm([]) == []
+    assert holm([0.02]) == [0.02]
+    assert holm([0.001, 0.02, 0.5, 0.03]) == pytest.approx([0.004, 0.06, 0.5, 0.06])
+
+
+def test_of_many_cards_that_do_nothing_hardly_ever_one_is_called_clear() -> None:
+    rng = random.Random("nothing")
+    wrong = 0
+    for _ in range(40):
+        chances = []
+        for _ in range(25):
+            moments = deals(60, 0.5, rng)
+            chances.append(judged(moments, *(contrast(moments, 0, 1, "w", SHARE) or (0.0, {}))).p)
+        wrong += min(holm(chances)) < 0.05
+    assert wrong <= 8  # 2 of 40 are to be expected
+
+
+# Stopping
+
+
+def test_looks_are_at_whole_portions_and_ever_further_apart() -> None:
+    found = [games for games, _ in zip(looks(10), range(30), strict=False)]
+    assert all(games % 10 == 0 for games in found)
+    assert found == sorted(set(found))
+    assert [look_number(games, 10) for games in found] == list(range(1, 31))
+    assert is_look(found[3], 10)
+    assert not is_look(found[3] + 10, 10)
+
+
+def test_whenever_one_stops_the_enclosure_is_hardly_ever_wrong() -> None:
+    """Asked at every look, of a rate and of a rare event: all looks together are wrong less often than allowed."""
+    rng = random.Random("often")
+    for chance in (0.5, 0.01):
+        wrong = 0
+        for _ in range(60):
+            sums, bad = Sums(), False
+            for number in range(1, 801):
+                sums.add(SHARE * (rng.random() < chance))
+                if is_look(number, 10):
+                    found = enclosed({"1": sums}, SHARE, 1, 10).means["1"]
+                    bad |= not found.low <= chance <= found.high
+            wrong += bad
+        assert wrong / 60 <= ERROR
+
+
+def test_no_spread_is_no_certainty() -> None:
+    """A hundred games without any difference do not prove that there is none."""
+    assert half_width(0.0, 100, 1, 0.05) > 0.05
+    assert half_width(0.0, 100_000, 1, 0.05) < 0.001
+
+
+def test_it_stops_at_the_first_look_at_which_all_is_known_well_enough(monkeypatch: pytest.MonkeyPatch) -> None:
+    """A change of words makes no difference, so it is soon known that there is none; the same with two processes."""
+    monkeypatch.setattr("tablee.lab.stopping.FIRST_LOOK", 20)
+    plan = planned("syncro", bots=["random"], games=200, seed="stop", changes={"RW-1": {"name-en": "X"}})
+    found = run(plan, Crew(), precision=0.5)
+    assert found.games < 200
+    assert is_look(found.games, balance.PORTION)
+    assert balance.enclosure(found).widest <= 0.5
+    before = Findings()
+    for first in range(0, found.games - balance.PORTION, balance.PORTION):
+        before.merge(play_portion(plan, range(first, first + balance.PORTION)))
+        assert not balance.is_clear(before, 0.5)
+    assert as_data(Report(plan, run(plan, Crew(jobs=2), precision=0.5), 0.5)) == as_data(Report(plan, found, 0.5))
+
+
+# What is told
+
+
+def test_csv_has_one_value_a_line_and_agrees_with_the_data(compared: Report) -> None:
+    lines = [line.split(",") for line in as_csv(compared).splitlines()]
+    assert tuple(lines[0]) == HEAD
+    assert all(len(line) == len(HEAD) for line in lines)
+    keys = [tuple(line[:4]) for line in lines[1:]]
+    assert len(set(keys)) == len(keys)
+    data = as_data(compared)
+    (wins,) = [
+        each for each in data["figures"] if (each["table"], each["key"], each["measure"]) == ("seat", "1", "wins")
+    ]
+    (line,) = [each for each in lines if each[:4] == ["difference", "seat", "1", "wins"]]
+    assert [float(cell) for cell in line[4:7]] == [wins["difference"][name] for name in ("value", "low", "high")]
+
+
+def test_changed_cards_come_first_however_little_they_were_played(compared: Report) -> None:
+    assert clearest(compared, 3)[0].card == "C16"
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_page_needs_nothing_else_and_is_the_same_each_time(compared: Report, lang: str) -> None:
+    pytest.importorskip("matplotlib")
+    from tablee.lab.page import page
+
+    found = title(AK)
+    speaker = Speaker(lang, found, compared.plan.table()[1])
+    made = page(compared, speaker)
+    assert made == page(compared, speaker)
+    assert f'<html lang="{lang}">' in made
+    assert made.count("<svg") >= 3
+    for outside in ("<script", "<link", "src=", "@import", 'href="http'):
+        assert outside not in made.replace('xlink:href="#', "").replace('href="#', "")
+    for sheet in sheets(compared, speaker, 5):
+        assert sheet.heading in made
+        assert all(len(row) == len(sheet.head) for row in sheet.rows)
+
+
+def test_quantiles_count_from_below() -> None:
+    assert [quantile(Counter({1: 1, 2: 1, 3: 1, 4: 1}), part) for part in (5, 25, 50, 75, 95)] == [1, 1, 2, 3, 4]
+
+
+@pytest.mark.parametrize(
+    ("order", "said"),
+    [
+        ({"changes": {"Z9": {"points": 1}}}, "there is no card 'Z9'"),
+        ({"changes": {"C16": {"colour": 1}}}, "there is no field 'colour'"),
+        ({"changes": {"C16": {"points": "many"}}}, "card 'C16', field 'points': 'many' does not fit"),
+        ({"changes": {"C16": 3}}, "'C16' cannot be 3"),
+        ({"bots": ["clever"]}, "there is no bot 'clever'"),
+        ({"seats": 9}, "for 2 to 4 players, not 9"),
+        ({"options": {"colour": 1}}, "has no option 'colour'"),
+    ],
+)
+def test_what_cannot_be_examined_is_refused_before_the_first_game(order: dict[str, Any], said: str) -> None:
+    with pytest.raises(BadInput, match=said):
+        planned(AK, **{**FEW, **order})
+
+
+def test_a_portion_knows_nothing_of_others() -> None:
+    plan = planned("syncro", bots=["greedy"], games=20, seed="portions")
+    work = partial(play_portion, plan)
+    whole = work(range(20))
+    parts = work(range(10))
+    parts.merge(work(range(10, 20)))
+    assert parts.data() == whole.data()

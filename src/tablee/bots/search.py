@@ -108,12 +108,13 @@ class Search:
                     break
         return self.decision.choices[self.best()]
 
-    def look(self) -> None:
+    def look(self, place: int = -1) -> None:
         """Take one of the choices in a fair world, walk down the tree, add a moment to it, and see what comes of it.
+        Which one is the search's own affair, unless its place is given.
 
         The first look at each choice is in the same world, so is the second: what differs is the choice."""
         curiosity = CURIOSITY * self.spread()
-        at = favourite(self.offered, self.likes, curiosity)
+        at = place if place >= 0 else favourite(self.offered, self.likes, curiosity)
         node = self.offered[at]
         seat = self.decision.seat
         self.rng.seed(self.seed + self.looks[at])

@@ -72,6 +72,23 @@ class ScoreDetail:
 
 
 @dataclass
+class Reason:
+    """Something that a choice can change and that is worth a word."""
+
+    figure: str
+    """One of the title's features, or `area.` and a field of the own area in the view (of a list its length, of points
+    line by line their sum); several with `+` between are added."""
+    message: str
+    """`reason-…` of the title's texts says an `$amount` of it."""
+    worth: float = 1.0
+    """About how many points one of it is worth; below 0: better to have less."""
+    less: str = ""
+    """The message for having less of it, where that is another word; nothing: the same."""
+    later: bool = False
+    """It is not had yet: a choice prepares it."""
+
+
+@dataclass
 class Result:
     """How a game ended."""
 
@@ -294,6 +311,10 @@ class Title:
     def features(self, pos: Position, seat: Seat) -> list[float]:
         """These figures for a seat, from nothing that it does not see."""
         return []
+
+    def reasons(self) -> tuple[Reason, ...]:
+        """For a teacher: what says why a choice is good."""
+        return ()
 
     def turn_of(self, pos: Position) -> int:
         """A number that changes whenever a turn ends."""

@@ -153,6 +153,7 @@ def test_no_message_is_missing_and_none_is_left_over(catalogue: Catalogue) -> No
         "event": event_ids(TITLE),
         "refusal": rules(),
         "choice": choice_ids(TITLE),
+        "reason": {word for each in TITLE.reasons() for word in (each.message, each.less) if word},
     }
     wanted = {f"{family}-{id}" for family, ids in families.items() for id in ids}
     assert set(own(catalogue.lang, TITLE.id)) == wanted

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from tablee.games.ancient_knowledge.bots.features import FEATURES, PRACTICE, features
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
+from tablee.games.ancient_knowledge.bots.reasons import REASONS
 from tablee.games.ancient_knowledge.cards.file import changed_cards
 from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
 from tablee.games.ancient_knowledge.events import EVENTS
@@ -30,7 +31,7 @@ from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title, ranked
+from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title, ranked
 
 
 class AncientKnowledge(Title):
@@ -150,6 +151,9 @@ class AncientKnowledge(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Ancient)
         return features(pos, seat)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        return REASONS
 
     def turn_of(self, pos: Position) -> int:
         assert isinstance(pos, Ancient)

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from tablee.games.atlantes.bots.features import FEATURES, PRACTICE, features
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
+from tablee.games.atlantes.bots.reasons import REASONS
 from tablee.games.atlantes.cards.file import changed_contents
 from tablee.games.atlantes.cards.ids import CONTENTS, IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
@@ -45,7 +46,7 @@ from tablee.games.atlantes.state.view import view
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position, Step
-from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title
+from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title
 
 
 class Atlantes(Title):
@@ -163,6 +164,9 @@ class Atlantes(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Sea)
         return features(pos, seat)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        return REASONS
 
     def turn_of(self, pos: Position) -> int:
         assert isinstance(pos, Sea)

@@ -7,6 +7,7 @@ from typing import Any, Final, cast
 
 from tablee.games.scholars.bots.features import FEATURES, PRACTICE, features
 from tablee.games.scholars.bots.hints import guess, guess_at
+from tablee.games.scholars.bots.reasons import REASONS
 from tablee.games.scholars.cards.file import changed_cards
 from tablee.games.scholars.cards.ids import CARDS
 from tablee.games.scholars.cards.making import make_box
@@ -39,7 +40,7 @@ from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Box, Option, Result, ScoreDetail, Title
+from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title
 
 
 class ScholarsOfTheSouthTigris(Title):
@@ -64,7 +65,7 @@ class ScholarsOfTheSouthTigris(Title):
             "Advance": ("levels",),
             "Harvest": ("track_xp",),
         }
-        self.levels = {"first": "blur:0.6", "casual": "blur:0.35", "expert": "search:24", "master": "search:1s"}
+        self.levels = {"first": "blur:0.6", "casual": "blur:0.35", "expert": "search:4", "master": "search:1s"}
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS
@@ -158,6 +159,9 @@ class ScholarsOfTheSouthTigris(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Scholars)
         return features(pos, seat)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        return REASONS
 
     def turn_of(self, pos: Position) -> int:
         assert isinstance(pos, Scholars)

@@ -8,6 +8,7 @@ from typing import Any, Final, cast
 from tablee.games.syncro.bots.features import FEATURES, PRACTICE, features
 from tablee.games.syncro.bots.fit import fit
 from tablee.games.syncro.bots.hints import guess, guess_at
+from tablee.games.syncro.bots.reasons import REASONS
 from tablee.games.syncro.cards.file import changed_box
 from tablee.games.syncro.cards.ids import CARDS
 from tablee.games.syncro.cards.levels import LAST_LEVEL, LEVELS, PAGES
@@ -34,7 +35,7 @@ from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_name
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
-from tablee.kernel.title import Adventure, Box, Option, Result, ScoreDetail, Standing, Title
+from tablee.kernel.title import Adventure, Box, Option, Reason, Result, ScoreDetail, Standing, Title
 
 
 class SyncroTitle(Title):
@@ -169,6 +170,9 @@ class SyncroTitle(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Syncro)
         return features(pos, seat)
+
+    def reasons(self) -> tuple[Reason, ...]:
+        return REASONS
 
     def turn_of(self, pos: Position) -> int:
         assert isinstance(pos, Syncro)

@@ -63,7 +63,6 @@ def area(pos: Ancient, owner: Seat, seat: Seat | None) -> AreaView:
     """One player's area as `seat` sees it."""
     me = pos.players[owner]
     ids = pos.box.ids
-    seen = pos.seen
     shown: AreaView = {
         "seat": seat_name(owner),
         "hand_count": len(me.hand),
@@ -89,8 +88,14 @@ def area(pos: Ancient, owner: Seat, seat: Seat | None) -> AreaView:
     if owner == seat:
         shown["hand"] = [ids[card] for card in me.hand]
         shown["aside"] = [ids[card] for card in me.aside]
-    elif seat is None:
-        shown["known"] = [ids[card] for card in me.hand if seen[card] == EVERYBODY]
     else:
-        shown["known"] = [ids[card] for card in me.hand if seen[card] >> seat & 1]
+        shown["known"] = [ids[card] for card in known(pos, owner, seat)]
     return shown
+
+
+def known(pos: Ancient, owner: Seat, seat: Seat | None) -> list[int]:
+    """The cards in another player's hand that `seat` has seen."""
+    hand, seen = pos.players[owner].hand, pos.seen
+    if seat is None:
+        return [card for card in hand if seen[card] == EVERYBODY]
+    return [card for card in hand if seen[card] >> seat & 1]

@@ -368,3 +368,42 @@ ak-grid-move = Move to
 first-setup-discard = You start with six of these ten cards. Keep what you want to build first, and cheap things beside the great ones: later, cards are also what you pay with.
 first-action = A turn has two actions: create from your hand, learn a Technology card, or draw and prepare. Then every monument slides one slot towards the Past: knowledge still on it when it gets there is lost.
 first-pay = The price stands on the card as card backs: so many other cards of your hand go to the discard pile.
+
+## Why a choice is good
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-cards = { $amount ->
+        [one] 1 card
+       *[other] { $amount } cards
+    }
+reason-past = { $amount ->
+        [one] 1 monument in the Past
+       *[other] { $amount } monuments in the Past
+    }
+reason-artefacts = { $amount ->
+        [one] 1 artefact
+       *[other] { $amount } artefacts
+    }
+reason-knowledge-cards = { $amount ->
+        [one] 1 Technology card
+       *[other] { $amount } Technology cards
+    }
+reason-knowledge = { $amount } more knowledge to remove
+reason-knowledge-less = { $amount } knowledge removed
+reason-lost = { $amount } lost knowledge
+reason-lost-less = { $amount } lost knowledge back in the reserve
+reason-timeline = { $amount ->
+        [one] 1 point from the Timeline
+       *[other] { $amount } points from the Timeline
+    }
+reason-final = { $amount ->
+        [one] 1 point at the final count
+       *[other] { $amount } points at the final count
+    }
+reason-effects = { $amount ->
+        [one] 1 point by what artefacts do each turn
+       *[other] { $amount } points by what artefacts do each turn
+    }

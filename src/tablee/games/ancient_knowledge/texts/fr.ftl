@@ -511,3 +511,54 @@ ak-grid-move = Déplacer vers
 first-setup-discard = Vous commencez avec six de ces dix cartes. Gardez ce que vous voulez bâtir d’abord, et du bon marché à côté du grand : plus tard, les cartes servent aussi à payer.
 first-action = Un tour a deux actions : créer depuis la main, apprendre une carte Technologie, ou piocher et préparer. Puis chaque monument se décale d’une case vers le Passé : le savoir qui y reste à l’arrivée est perdu.
 first-pay = Le prix est sur la carte, en dos de cartes : autant d’autres cartes de votre main partent à la défausse.
+
+## Pourquoi un choix est bon
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-cards = { $amount ->
+        [one] 1 carte
+       *[other] { $amount } cartes
+    }
+reason-past = { $amount ->
+        [one] 1 monument dans le Passé
+       *[other] { $amount } monuments dans le Passé
+    }
+reason-artefacts = { $amount ->
+        [one] 1 artefact
+       *[other] { $amount } artefacts
+    }
+reason-knowledge-cards = { $amount ->
+        [one] 1 carte Connaissance
+       *[other] { $amount } cartes Connaissance
+    }
+reason-knowledge = { $amount ->
+        [one] 1 savoir de plus à retirer
+       *[other] { $amount } savoirs de plus à retirer
+    }
+reason-knowledge-less = { $amount ->
+        [one] 1 savoir retiré
+       *[other] { $amount } savoirs retirés
+    }
+reason-lost = { $amount ->
+        [one] 1 savoir perdu
+       *[other] { $amount } savoirs perdus
+    }
+reason-lost-less = { $amount ->
+        [one] 1 savoir perdu rendu à la réserve
+       *[other] { $amount } savoirs perdus rendus à la réserve
+    }
+reason-timeline = { $amount ->
+        [one] 1 point venu de la Frise
+       *[other] { $amount } points venus de la Frise
+    }
+reason-final = { $amount ->
+        [one] 1 point au décompte final
+       *[other] { $amount } points au décompte final
+    }
+reason-effects = { $amount ->
+        [one] 1 point par ce que font les artefacts à chaque tour
+       *[other] { $amount } points par ce que font les artefacts à chaque tour
+    }

@@ -370,7 +370,7 @@ def outlook_at(pos: Sea, seat: Seat, worth: Worth | None = None) -> Outlook:
         if placed > look.most_claimed:
             look.most_claimed = placed
     look.last_turns = pos.last_turns if pos.trigger >= 0 else UNKNOWN
-    look.worth = worth or worth_of(pos.box)
+    look.worth = worth or worth_of(pos.box, pos.seats)
     look.begin(pos.box, look.worth, pos.round)
     return look
 
@@ -404,6 +404,6 @@ def outlook_of(box: AtlantesBox, view: dict[str, Any], seat: Seat) -> Outlook:
     look.spots = [len(track["mantas"]) for track in open]
     look.most_claimed = max([len(player["claimed"]) for player in view["players"]])
     look.last_turns = UNKNOWN if view["ending"] is None else view["last_turns"]
-    look.worth = worth_of(box)
+    look.worth = worth_of(box, look.seats)
     look.begin(box, look.worth, view["round"])
     return look

@@ -96,8 +96,8 @@ class AtlantesBox(Box):
             ]
         )
         """No manta is worth more than the level that brings it: whatever sums up to a price can be paid thriftily."""
-        self.appraisal: object = None
-        """What bots think of these cards, worked out when one first asks."""
+        self.appraisals: list[object] = [None, None]
+        """What bots think of these cards, at a table and alone, worked out when one first asks."""
 
     def faces(self) -> list[CardFace]:
         return faces(self.contents)

@@ -42,7 +42,6 @@ def named(pos: Sea, cards: list[int]) -> list[str]:
 def view(pos: Sea, seat: Seat | None) -> AtlantesView:
     box = pos.box
     choosing = pos.phase == SETUP and bool(pos.pool)
-    asked = drafting(pos) if choosing else NO_CARD
     shown: AtlantesView = {
         "seat": None if seat is None else seat_name(seat),
         "phase": PHASES[pos.phase],
@@ -78,7 +77,7 @@ def view(pos: Sea, seat: Seat | None) -> AtlantesView:
         "kings_passed": len(pos.pool) if choosing else 0,
         "players": [area(pos, other, seat) for other in range(pos.seats)],
     }
-    if choosing and asked == seat:
+    if choosing and drafting(pos) == seat:
         shown["kings"] = named(pos, pos.pool)
     if pos.seats == 1:
         shown["totem"] = totem(sum(score_lines(pos, 0).values()))
@@ -109,7 +108,12 @@ def track_view(pos: Sea, track: int, seat: Seat | None) -> TrackView:
 
 
 def progress(pos: Sea, owner: Seat, goal: int, seat: Seat | None) -> ProgressView:
-    """What an objective counts of this player; a king that `seat` has not seen counts for nobody else."""
+    have, need = far(pos, owner, goal, seat)
+    return {"seat": seat_name(owner), "have": have, "need": need}
+
+
+def far(pos: Sea, owner: Seat, goal: int, seat: Seat | None) -> tuple[int, int]:
+    """What an objective counts of this player, and needs; a king that `seat` has not seen counts for nobody else."""
     measure, need = pos.box.measure[goal], pos.box.least[goal]
     me = pos.players[owner]
     have = pos.measured(owner, measure)
@@ -121,7 +125,7 @@ def progress(pos: Sea, owner: Seat, goal: int, seat: Seat | None) -> ProgressVie
         playing = owner == pos.turn and pos.limbo >= 0
         need = max(1, len(me.discard) + len(me.hand) - (0 if playing else 1))
         have = need if have else min(len(me.discard), need - 1)
-    return {"seat": seat_name(owner), "have": have, "need": need}
+    return have, need
 
 
 def scout_view(pos: Sea) -> ScoutView:

@@ -404,3 +404,34 @@ first-draft = A king is one more character for your hand, stronger than the rest
 first-before = Each turn you play one character and do what it says. Mantas and your locations can help before and after. Played characters stay away until Matrona calls all of them back: think of when.
 first-after = The character is played. You may still use mantas and levels of your locations, claim a goal, or end your turn.
 first-pay = Tap what shall pay: mantas and levels of your locations. What is too much is lost.
+
+## Why a choice is good
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-objectives = { $amount ->
+        [one] 1 goal
+       *[other] { $amount } goals
+    }
+reason-locations = { $amount ->
+        [one] 1 location
+       *[other] { $amount } locations
+    }
+reason-characters = { $amount ->
+        [one] 1 character
+       *[other] { $amount } characters
+    }
+reason-mantas = { $amount ->
+        [one] 1 ready manta
+       *[other] { $amount } ready mantas
+    }
+reason-places = { $amount ->
+        [one] 1 point from locations on the board
+       *[other] { $amount } points from locations on the board
+    }
+reason-hopes = { $amount ->
+        [one] 1 point from goals
+       *[other] { $amount } points from goals
+    }

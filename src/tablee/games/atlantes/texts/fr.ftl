@@ -473,3 +473,34 @@ first-draft = Un roi est un personnage de plus dans votre main, plus fort que le
 first-before = À chaque tour, vous jouez un personnage et faites ce qu’il dit. Mantas et lieux peuvent aider avant et après. Les personnages joués restent de côté jusqu’à ce que Matrona les rappelle tous : choisissez le moment.
 first-after = Le personnage est joué. Vous pouvez encore utiliser mantas et niveaux de vos lieux, revendiquer un objectif, ou finir votre tour.
 first-pay = Touchez ce qui doit payer : mantas et niveaux de vos lieux. Ce qui est en trop est perdu.
+
+## Pourquoi un choix est bon
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-objectives = { $amount ->
+        [one] 1 objectif
+       *[other] { $amount } objectifs
+    }
+reason-locations = { $amount ->
+        [one] 1 lieu
+       *[other] { $amount } lieux
+    }
+reason-characters = { $amount ->
+        [one] 1 personnage
+       *[other] { $amount } personnages
+    }
+reason-mantas = { $amount ->
+        [one] 1 manta active
+       *[other] { $amount } mantas actives
+    }
+reason-places = { $amount ->
+        [one] 1 point venu des lieux du plateau
+       *[other] { $amount } points venus des lieux du plateau
+    }
+reason-hopes = { $amount ->
+        [one] 1 point d’objectif
+       *[other] { $amount } points d’objectifs
+    }

@@ -88,17 +88,18 @@ def savings(pos: Scholars, me: Player) -> int:
     return points + (MANY_WHITE_POINTS if me.dice_of(WHITE) >= MANY_WHITE else 0)
 
 
-def sum_places(pos: Scholars) -> list[int]:
+def sum_points(pos: Scholars, party: int) -> int:
     """Points for the Dice Sum, from the lowest place up; tied players share, rounded down. [14.2]"""
     sums = [me.dice_sum() for me in pos.players]
     if pos.solo:
         sums.append(pos.rival.dice)
-    points = []
-    for mine in sums:
-        below = sum([1 for other in sums if other < mine])
-        tied = sums.count(mine)
-        points.append(sum(pos.box.sum_points[below : below + tied]) // tied)
-    return points
+    below = tied = 0
+    for other in sums:
+        if other < sums[party]:
+            below += 1
+        elif other == sums[party]:
+            tied += 1
+    return sum(pos.box.sum_points[below : below + tied]) // tied
 
 
 def guild_points(pos: Scholars, party: int) -> int:
@@ -119,7 +120,7 @@ def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
     me, box = pos.players[seat], pos.box
     tracks = range(terms.TRACKS if pos.myriade else MEDICINE)
     lines = {
-        "dice": sum_places(pos)[seat],
+        "dice": sum_points(pos, seat),
         "retired": sum([box.points[card] for card in me.retired()]),
         "guilds": guild_points(pos, seat),
         "caliphs": caliph_points(pos, seat),
@@ -164,7 +165,7 @@ def rival_lines(pos: Scholars) -> dict[str, int]:
     rival, box = pos.rival, pos.box
     lines = {
         "start": box.points[LEVELS + pos.level - 1],
-        "dice": sum_places(pos)[RIVAL],
+        "dice": sum_points(pos, RIVAL),
         "retired": sum([box.points[card] for card in rival.retired]),
         "guilds": guild_points(pos, RIVAL),
         "caliphs": caliph_points(pos, RIVAL),

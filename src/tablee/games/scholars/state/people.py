@@ -78,17 +78,27 @@ class Player:
 
     def dice_of(self, colour: int) -> int:
         """All own dice of a colour: bag, hand and board."""
-        there = sum([1 for die in self.hand + self.fresh if die >> 3 == colour])
+        there = self.bag[colour]
+        for die in self.hand:
+            if die >> 3 == colour:
+                there += 1
+        for die in self.fresh:
+            if die >> 3 == colour:
+                there += 1
         for dice in self.slot_dice:
             for die in dice:
                 if die >> 3 == colour:
                     there += 1
-        return self.bag[colour] + there
+        return there
 
     def dice_sum(self) -> int:
         """Coloured dice minus white ones."""
-        on_slots = sum([len(dice) for dice in self.slot_dice])
-        return sum(self.bag) + len(self.hand) + len(self.fresh) + on_slots - 2 * self.dice_of(WHITE)
+        dice = len(self.hand) + len(self.fresh)
+        for amount in self.bag:
+            dice += amount
+        for placed in self.slot_dice:
+            dice += len(placed)
+        return dice - 2 * self.dice_of(WHITE)
 
     def retired(self) -> list[int]:
         """The translators under the board; Pages are none."""

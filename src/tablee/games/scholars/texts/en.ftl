@@ -251,7 +251,7 @@ event-caliph = { $caliph } was revealed
 event-last-caliph = The fourth caliph: this round and one more
 event-took-option = Taken for { $guild }: { $option }
 event-consoled = { $name } got a consolation
-event-goal-reached = { $name } reached an objective, { $objective }: { $colour }
+event-goal-reached = { $name } reached an objective, { $objective } ({ $colour })
 event-goal-done = { $name } reached all objectives: the sixth slot is open
 event-tucked = { $name } tucked { $card } under { $act }
 event-row-completed = { $name } completed row { $row }
@@ -441,9 +441,9 @@ what-advance = Advance on a track
 what-pay = Pay
 to-opponent = the opponent
 to-supply = the supply
-objective-met = the translator
-objective-translated = the scroll
-objective-level = the level
+objective-met = the translator, for a worker
+objective-translated = the scroll, for a worker
+objective-level = the level, for a die
 phase-draft = Draft
 phase-play = Play
 phase-final = Gold Pages
@@ -743,3 +743,54 @@ first-turn = To work, put dice on an action card: colour says what you may do, v
 first-card = Each action card fits some slots; the slot decides which cards tucked below it work, too.
 first-dice = One or two dice. Their values add up, their colours mix; workers recolour a die or push it up. You see what they reach before you confirm.
 first-resolve = Now spend the value: each thing that is lit can be done with it.
+
+## Why a choice is good
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-silver = { $amount } silver
+reason-gold = { $amount } gold
+reason-xp = { $amount } XP
+reason-workers = { $amount ->
+        [one] 1 worker
+       *[other] { $amount } workers
+    }
+reason-coloured-dice = { $amount ->
+        [one] 1 coloured die
+       *[other] { $amount } coloured dice
+    }
+reason-translators = { $amount ->
+        [one] 1 employed translator
+       *[other] { $amount } employed translators
+    }
+reason-pages = { $amount ->
+        [one] 1 card under the board
+       *[other] { $amount } cards under the board
+    }
+reason-upgrades = { $amount ->
+        [one] 1 upgraded action card
+       *[other] { $amount } upgraded action cards
+    }
+reason-research = { $amount ->
+        [one] 1 step of research
+       *[other] { $amount } steps of research
+    }
+reason-influence = { $amount } influence in the guilds
+reason-guilds = { $amount ->
+        [one] 1 guild controlled
+       *[other] { $amount } guilds controlled
+    }
+reason-objectives = { $amount ->
+        [one] 1 objective of the goal card
+       *[other] { $amount } objectives of the goal card
+    }
+reason-marks = { $amount ->
+        [one] 1 scroll with your influence
+       *[other] { $amount } scrolls with your influence
+    }
+reason-retirement = { $amount ->
+        [one] 1 point when translators retire
+       *[other] { $amount } points when translators retire
+    }

@@ -387,7 +387,7 @@ event-consoled = { $who ->
 event-goal-reached = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } atteint un objectif, { $objective } : { $colour }
+    } atteint un objectif, { $objective } ({ $colour })
 event-goal-done = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -604,9 +604,9 @@ what-advance = Avancer sur une piste
 what-pay = Payer
 to-opponent = l’adversaire
 to-supply = la réserve
-objective-met = le traducteur
-objective-translated = le parchemin
-objective-level = le niveau
+objective-met = le traducteur, pour un ouvrier
+objective-translated = le parchemin, pour un ouvrier
+objective-level = le niveau, pour un dé
 phase-draft = Choix de départ
 phase-play = En jeu
 phase-final = Pages dorées
@@ -912,3 +912,57 @@ first-turn = Pour travailler, posez des dés sur une carte Action : la couleur d
 first-card = Chaque carte Action va dans certains emplacements ; l’emplacement décide quelles cartes glissées dessous agissent aussi.
 first-dice = Un ou deux dés. Leurs valeurs s’ajoutent, leurs couleurs se mêlent ; les ouvriers recolorent un dé ou l’augmentent. Vous voyez ce qu’ils atteignent avant de confirmer.
 first-resolve = À présent, dépensez la valeur : tout ce qui est éclairé peut se faire avec elle.
+
+## Pourquoi un choix est bon
+
+reason-points = { $amount ->
+        [one] 1 point
+       *[other] { $amount } points
+    }
+reason-silver = { $amount ->
+        [one] 1 Pièce
+       *[other] { $amount } Pièces
+    }
+reason-gold = { $amount } Or
+reason-xp = { $amount } XP
+reason-workers = { $amount ->
+        [one] 1 ouvrier
+       *[other] { $amount } ouvriers
+    }
+reason-coloured-dice = { $amount ->
+        [one] 1 dé de couleur
+       *[other] { $amount } dés de couleur
+    }
+reason-translators = { $amount ->
+        [one] 1 traducteur employé
+       *[other] { $amount } traducteurs employés
+    }
+reason-pages = { $amount ->
+        [one] 1 carte sous le plateau
+       *[other] { $amount } cartes sous le plateau
+    }
+reason-upgrades = { $amount ->
+        [one] 1 carte Action améliorée
+       *[other] { $amount } cartes Action améliorées
+    }
+reason-research = { $amount ->
+        [one] 1 pas de recherche
+       *[other] { $amount } pas de recherche
+    }
+reason-influence = { $amount } d’influence dans les guildes
+reason-guilds = { $amount ->
+        [one] 1 guilde contrôlée
+       *[other] { $amount } guildes contrôlées
+    }
+reason-objectives = { $amount ->
+        [one] 1 objectif de la carte Objectif
+       *[other] { $amount } objectifs de la carte Objectif
+    }
+reason-marks = { $amount ->
+        [one] 1 parchemin avec votre influence
+       *[other] { $amount } parchemins avec votre influence
+    }
+reason-retirement = { $amount ->
+        [one] 1 point aux retraites des traducteurs
+       *[other] { $amount } points aux retraites des traducteurs
+    }

@@ -153,16 +153,25 @@ def spells_shown(pos: Syncro, place: int, seat: Seat | None) -> list[LaidView]:
     looked = seen_through_lens(pos, place, seat)
     shown: list[LaidView] = []
     for number in range(len(pos.on[place])):
-        who = pos.by[place][number]
-        owner = who % SPOKEN_SINCE if who != FACE_UP else FACE_UP
-        known = owner in (FACE_UP, seat) or number < looked
+        owner = laid_by(pos, place, number)
         shown.append(
             {
-                "spell": pos.box.spell_ids[pos.on[place][number]] if known else None,
+                "spell": pos.box.spell_ids[pos.on[place][number]] if knows(owner, number, looked, seat) else None,
                 "by": None if owner == FACE_UP else seat_name(owner),
             }
         )
     return shown
+
+
+def laid_by(pos: Syncro, place: int, number: int) -> int:
+    """Who laid this Spell down; FACE_UP when it lies open."""
+    who = pos.by[place][number]
+    return who % SPOKEN_SINCE if who != FACE_UP else FACE_UP
+
+
+def knows(owner: int, number: int, looked: int, seat: Seat | None) -> bool:
+    """Whether a mage knows the value of a Spell on an enemy: it lies open, it is their own, or a lens has shown it."""
+    return owner in (FACE_UP, seat) or number < looked
 
 
 def seen_through_lens(pos: Syncro, place: int, seat: Seat | None) -> int:

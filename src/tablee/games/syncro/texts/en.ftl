@@ -369,3 +369,39 @@ sy-with = with { $spell }
 
 first-estimate = Tell the others, without a word, how strong your hand is: good, poor or in between. It is an opinion, nobody checks it. They will plan by it.
 first-turn = Lay one Spell face down on an enemy within reach, or pass. When all have had their turn the Spells are added up: enough beats the enemy, too little is lost.
+
+## Why a choice is good
+
+reason-enemies = { $amount ->
+        [one] 1 more enemy
+       *[other] { $amount } more enemies
+    }
+reason-enemies-less = { $amount ->
+        [one] 1 enemy destroyed
+       *[other] { $amount } enemies destroyed
+    }
+reason-missing = { $amount } more strength to beat
+reason-missing-less = { $amount } less strength to beat
+reason-own = { $amount } in value of Spells in your hand
+reason-spells = { $amount ->
+        [one] 1 Spell in the mages’ hands
+       *[other] { $amount } Spells in the mages’ hands
+    }
+reason-curses = { $amount ->
+        [one] 1 permanent curse
+       *[other] { $amount } permanent curses
+    }
+reason-curses-less = { $amount ->
+        [one] 1 permanent curse lifted
+       *[other] { $amount } permanent curses lifted
+    }
+reason-rewards = { $amount ->
+        [one] 1 Reward
+       *[other] { $amount } Rewards
+    }
+reason-due = { $amount } more to pay
+reason-due-less = { $amount } less to pay
+reason-right = { $amount ->
+        [one] 1 enemy with about the right sum on it
+       *[other] { $amount } enemies with about the right sum on them
+    }

@@ -441,3 +441,39 @@ sy-with = avec { $spell }
 
 first-estimate = Dites aux autres, sans un mot, ce que vaut votre main : bonne, faible ou entre les deux. C’est un avis, personne ne vérifie. Leurs plans en dépendent.
 first-turn = Posez un Sort face cachée sur un ennemi à portée, ou passez. Quand chacun a joué, les Sorts s’additionnent : assez détruit l’ennemi, trop peu est perdu.
+
+## Pourquoi un choix est bon
+
+reason-enemies = { $amount ->
+        [one] 1 ennemi de plus
+       *[other] { $amount } ennemis de plus
+    }
+reason-enemies-less = { $amount ->
+        [one] 1 ennemi détruit
+       *[other] { $amount } ennemis détruits
+    }
+reason-missing = { $amount } de force en plus à vaincre
+reason-missing-less = { $amount } de force en moins à vaincre
+reason-own = { $amount } de valeur dans les Sorts de votre main
+reason-spells = { $amount ->
+        [one] 1 Sort dans les mains des mages
+       *[other] { $amount } Sorts dans les mains des mages
+    }
+reason-curses = { $amount ->
+        [one] 1 malédiction permanente
+       *[other] { $amount } malédictions permanentes
+    }
+reason-curses-less = { $amount ->
+        [one] 1 malédiction permanente levée
+       *[other] { $amount } malédictions permanentes levées
+    }
+reason-rewards = { $amount ->
+        [one] 1 Récompense
+       *[other] { $amount } Récompenses
+    }
+reason-due = { $amount } de plus à payer
+reason-due-less = { $amount } de moins à payer
+reason-right = { $amount ->
+        [one] 1 ennemi avec à peu près la bonne somme
+       *[other] { $amount } ennemis avec à peu près la bonne somme
+    }

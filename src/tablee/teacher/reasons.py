@@ -1,0 +1,86 @@
+"""Why a choice is good: what it changes until the end of the turn, in the figures that the title finds worth a word."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
+
+from tablee.kernel.agenda import pending
+from tablee.kernel.decisions import Seat
+from tablee.kernel.position import Position
+from tablee.kernel.title import Title
+from tablee.teacher.ends import sum_of
+
+if TYPE_CHECKING:
+    from tablee.teacher.advice import Line
+
+GIVES: Final = "gives"
+COSTS: Final = "costs"
+PREPARES: Final = "prepares"
+WORLDS: Final = 6
+"""In so many it is tried what a choice changes."""
+LEAST: Final = 0.5
+"""Of a thing: what comes to less on average is not told."""
+MOST_PARTS: Final = 2
+"""Of a kind."""
+
+
+@dataclass(frozen=True)
+class Part:
+    """One thing that a choice changes: `gives` 3 of `reason-points`."""
+
+    verb: str
+    message: str
+    amount: float
+    """On average."""
+
+
+def reasons_for(title: Title, seat: Seat, line: Line, place: int) -> tuple[Part, ...]:
+    """The largest changes from before the choice to the end of the turn: what it gives, what it costs, what it
+    prepares."""
+    declared = title.reasons()
+    if not declared:
+        return ()
+    sums: dict[str, float] = {}
+    tried = 0
+    for number in range(WORLDS):
+        world = line.world(number)
+        before = figures(title, world, seat)
+        line.begin_turn(world, place)
+        if pending(world):
+            tried += 1
+            for name, value in figures(title, world, seat).items():
+                sums[name] = sums.get(name, 0.0) + value - before.get(name, 0.0)
+    if not tried:
+        return ()
+    found: dict[str, list[tuple[float, Part]]] = {GIVES: [], COSTS: [], PREPARES: []}
+    for reason in declared:
+        amount = sum_of([sums.get(name, 0.0) for name in reason.figure.split("+")]) / tried
+        if abs(amount) < LEAST:
+            continue
+        good = amount * reason.worth > 0
+        if reason.later and not good:
+            continue
+        verb = PREPARES if reason.later else GIVES if good else COSTS
+        message = reason.less if amount < 0 and reason.less else reason.message
+        found[verb].append((abs(amount * reason.worth), Part(verb, message, abs(amount))))
+    parts = []
+    for each in found.values():
+        each.sort(key=lambda weight: -weight[0])
+        parts += [part for _, part in each[:MOST_PARTS]]
+    return tuple(parts)
+
+
+def figures(title: Title, pos: Position, seat: Seat) -> dict[str, float]:
+    """All that a title can find worth a word, from what the seat sees."""
+    names = [name for name, _ in title.feature_names()]
+    found = dict(zip(names, title.features(pos, seat), strict=True))
+    area = title.view(pos, seat)["players"][seat]
+    for name, value in area.items():
+        if isinstance(value, (int, float)):
+            found[f"area.{name}"] = float(value)
+        elif isinstance(value, list):
+            found[f"area.{name}"] = float(len(value))
+        elif isinstance(value, dict) and all(isinstance(each, int) for each in value.values()):
+            found[f"area.{name}"] = sum_of([float(each) for each in value.values()])
+    return found

@@ -1,0 +1,19 @@
+# What the teacher says in English, beside what each title finds worth a word.
+
+teacher-turn = By the end of the turn: { $what }.
+teacher-gives = gives { $what }
+teacher-costs = costs { $what }
+teacher-prepares = prepares { $what }
+teacher-about = about { $what }
+teacher-and = { $first } and { $last }
+error-review-unfinished = { $place } is of a game that is not over: there is nothing to review yet
+error-review-empty = { $place } is of a game without a single choice: there is nothing to review
+review-reviewing = Reviewing
+review-goal-rivals = { $title }: the chance of coming first, as far as each player could know
+review-goal-alone = { $title }: the chance of passing the mark, as far as one could know
+review-goal-together = { $title }: the chance of winning together, as far as each player could know
+review-from-to = At the start { $start }, in the end { $end }; by choices { $skill } (± { $error }) beside play by the hints, by draws and others { $luck }
+review-costly = Move { $number }: { $chosen }. Better: { $better } (cost: { $cost } ± { $error } of the chance of winning)
+review-costly-points = Move { $number }: { $chosen }. Better: { $better } (cost: { $cost } ± { $error } of the chance of winning; points: { $points })
+review-no-costly = No choice was clearly worse than another.
+review-branch = `tablee replay { $file } --at { $number }` shows the table before such a move.

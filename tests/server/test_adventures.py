@@ -170,3 +170,14 @@ def test_nobody_sees_who_has_chosen_already_nor_how_long_another_thinks(served: 
         400,
         "no-clock",
     )
+
+
+def test_an_adventure_whose_hands_are_kept_is_not_taken_along(served: Running) -> None:
+    for _ in range(40):
+        ana = served.guest("Ana")
+        table = ana.table("me", "greedy", **TABLE, options={"level": 1})["id"]
+        result = bots_finish(table, ana)
+        if result["won"] and hand(ana, table, ana.get(f"/api/tables/{table}")["number"]):
+            break
+    taken = ana.call("GET", f"/api/tables/{table}/carry")
+    assert (taken.status, taken.json()["code"]) == (409, "sealed")

@@ -14,7 +14,7 @@ import pytest
 
 from tablee.bots import LEVELS, PositionSight, make_bot
 from tablee.games import title
-from tablee.kernel.agenda import decision_of, pending
+from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Position
 from tablee.server.bots.pool import DEEP, QUICK, BotPool
@@ -62,7 +62,7 @@ def test_a_bot_is_told_its_view_and_the_listed_choices_and_no_more() -> None:
     asked = question()
     assert set(Question.__struct_fields__) == {
         "title", "number", "bot", "seed", "seat", "view", "prompt", "params", "choices", "cancellable", "veiled",
-        "world",
+        "world", "looks",
     }  # fmt: skip
     assert asked.world is None
     assert asked.view["seat"] == f"p{asked.seat + 1}"
@@ -87,10 +87,26 @@ def test_what_a_master_is_asked_tells_nothing_that_its_seat_does_not_know(id: st
     assert worlds > 8
 
 
-def test_while_several_decide_at_once_no_world_is_sent_since_what_others_answered_lies_in_it() -> None:
-    pos = AK.setup({}, 2, "7")
-    assert len(pending(pos)) == 2
-    asked = asked_in(TITLE, pos, 0, "master")
+def test_while_several_decide_at_once_a_master_thinks_as_if_nobody_else_had_answered() -> None:
+    first = AK.setup({}, 2, "7")
+    assert len(pending(first)) == 2
+    questions = []
+    for choice in pending(first)[1].choices[:2]:
+        pos = AK.setup({}, 2, "7")
+        advance(pos, pending(pos)[1], choice)
+        questions.append(asked_in(TITLE, pos, 0, "search:3"))
+    before, (one, other) = asked_in(TITLE, first, 0, "search:3"), questions
+    assert before.world is not None
+    assert before.world == one.world == other.world
+    assert answer(one) == answer(other) == answer(before)
+
+
+def test_where_answers_cannot_be_taken_back_no_world_is_sent() -> None:
+    game = title("syncro")
+    pos = game.setup({}, 2, "7")
+    while len(pending(pos)) < 2 or pending(pos)[0].prompt in game.ballots:
+        advance(pos, pending(pos)[0], pending(pos)[0].choices[0])
+    asked = asked_in("syncro", pos, pending(pos)[0].seat, "master")
     assert asked.world is None
     assert answer(asked) in asked.choices
 

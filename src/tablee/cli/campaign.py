@@ -29,7 +29,7 @@ from tablee.cli.options import (
     whole,
 )
 from tablee.cli.play import Bots, Hotseat, Names, Seed, wished
-from tablee.cli.saves import Saves, data_folder, put
+from tablee.cli.saves import Saves, data_folder
 from tablee.cli.seats import bots_of
 from tablee.cli.session import Leave, Session
 from tablee.games import title as find_title
@@ -38,6 +38,7 @@ from tablee.kernel.errors import BadInput, Sentence, TableeError
 from tablee.kernel.game import Game
 from tablee.kernel.records import read_record, replay
 from tablee.kernel.title import Box, Title
+from tablee.lab.files import put
 from tablee.texts.speaker import Speaker
 
 CampaignName = Annotated[str | None, typer.Argument(metavar="NAME", show_default=False)]

@@ -10,9 +10,10 @@ from tablee import __version__
 from tablee.bots import BOTS, LEVELS
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, print_json, spoken_language
-from tablee.cli.saves import data_folder, put
+from tablee.cli.saves import data_folder
 from tablee.games import sound_titles
 from tablee.kernel import agenda
+from tablee.lab.files import put
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
 

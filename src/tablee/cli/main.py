@@ -27,10 +27,12 @@ COMMANDS = {
     "replay": "replay",
     "show": "replay",
     "verify": "replay",
+    "review": "review",
     "simulate": "simulate",
     "lab": "lab",
     "arena": "arena",
     "serve": "serve",
+    "static": "static",
     "bot": "bot",
     "export": "serve",
     "import": "serve",
@@ -46,6 +48,7 @@ EXTRAS = {
     "numpy": "lab",
     "matplotlib": "lab",
     "pyarrow": "data",
+    "ray": "ray",
 }
 """A library that the bare package does without -> the extra that brings it."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}

@@ -14,6 +14,7 @@ from pathlib import Path
 from tablee.cli.files import read_text
 from tablee.kernel.errors import BadInput, TableeError
 from tablee.kernel.records import Record, read_record
+from tablee.lab.files import put
 
 ENDING = ".tablee"
 
@@ -115,22 +116,3 @@ def locked(file: int) -> bool:
     except OSError:
         return False
     return True
-
-
-def put(path: Path, text: str) -> None:
-    """Write a file all or nothing, and have it on disk."""
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with draft.open("w", encoding="utf-8", newline="\n") as file:
-            file.write(text)
-            file.flush()
-            os.fsync(file.fileno())
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
-    if os.name == "posix":
-        folder = os.open(path.parent, os.O_RDONLY)
-        try:
-            os.fsync(folder)
-        finally:
-            os.close(folder)

@@ -21,6 +21,8 @@ Open = Annotated[bool, typer.Option("--open")]
 Places = Annotated[list[str], typer.Argument(metavar="FILE…", show_default=False)]
 To = Annotated[str | None, typer.Option("--to", metavar="parquet|csv|jsonl")]
 Out = Annotated[str | None, typer.Option("--out", metavar="FILE")]
+Jobs = Annotated[str | None, typer.Option("--jobs", metavar="N")]
+Resume = Annotated[bool, typer.Option("--resume")]
 Views = Annotated[bool, typer.Option("--views")]
 
 
@@ -50,16 +52,19 @@ def export(
     out: Out = None,
     views: Views = False,
     cards: Cards = None,
+    jobs: Jobs = None,
+    resume: Resume = False,
     data: Data = None,
     lang: Lang = None,
 ) -> None:
     """Everything the server keeps into one file; or, with --to, records as a table of their decisions."""
     if to is not None:
-        from tablee.cli.records import export_as
+        from tablee.cli.records import Wishes, export_as
 
-        export_as(places, to, out, views, cards, spoken_language(lang))
+        export_as(places, Wishes(to, out, views, cards, jobs, resume), spoken_language(lang))
         return
-    for option, given in (("--out", out), ("--views", views), ("--cards", cards)):
+    others = {"--out": out, "--views": views, "--cards": cards, "--jobs": jobs, "--resume": resume}
+    for option, given in others.items():
         if given:
             raise BadInput("only-with", option=option, other="--to")
     if len(places) > 1 or is_record_file(places[0]):

@@ -12,7 +12,6 @@ from pettingzoo import AECEnv, ParallelEnv
 
 from tablee.envs.actions import WAIT
 from tablee.envs.match import ILLEGAL, RENDER_MODES, Match
-from tablee.kernel.decisions import seat_named
 
 
 class Seeds:
@@ -44,6 +43,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         }
         self.render_mode = self.match.render_mode
         self.possible_agents = list(self.match.agents)
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
         self.seeds = Seeds()
 
     @cached_property
@@ -77,7 +77,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.infos[self.agent_selection] = self.match.told(seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
-        return self.match.seen(seat_named(agent))
+        return self.match.seen(self.seat_of[agent])
 
     def step(self, action: Any) -> None:
         agent = self.agent_selection
@@ -85,23 +85,25 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         self._cumulative_rewards[agent] = 0.0
-        legal = self.match.play(seat_named(agent), int(action))
-        over = not legal or self.match.is_over()
-        if legal:
-            for each, reward in zip(self.possible_agents, self.match.rewards(), strict=True):
-                self.rewards[each] = reward
-        else:
-            self.rewards = {each: ILLEGAL if each == agent else 0.0 for each in self.agents}
+        match = self.match
+        if not match.play(self.seat_of[agent], int(action)):
             self.infos[agent] = {"illegal": int(action)}
-        cut = not over and self.match.is_cut()
-        if over or cut:
-            self.terminations = dict.fromkeys(self.agents, over)
-            self.truncations = dict.fromkeys(self.agents, cut)
+            self.end({each: ILLEGAL if each == agent else 0.0 for each in self.agents}, over=True)
+        elif match.is_over() or match.is_cut():
+            self.end(dict(zip(self.possible_agents, match.rewards(), strict=True)), match.is_over())
         else:
+            if match.reward == "gain":
+                self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
+                self._accumulate_rewards()
             self.select()
+
+    def end(self, rewards: dict[str, float], over: bool) -> None:
+        """The game is over, or cut."""
+        self.rewards = rewards
+        self.terminations = dict.fromkeys(self.agents, over)
+        self.truncations = dict.fromkeys(self.agents, not over)
         self._accumulate_rewards()
-        if over or cut:
-            self._deads_step_first()
+        self._deads_step_first()
 
     def render(self) -> str | None:
         return self.match.render()

@@ -1,4 +1,4 @@
-"""Gymnasium: one agent at the table, bots in the other seats."""
+"""Gymnasium: one agent at the table, with bots in the other seats or in all seats itself."""
 
 from __future__ import annotations
 
@@ -16,7 +16,8 @@ from tablee.kernel.errors import BadInput, Sentence
 class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
     """One seat decides; the others are bots, named in seat order after it, the last one for all that are left.
 
-    `seat`: which one the agent takes, from 0; None: another one in each game, drawn by its seed.
+    `seat`: which one the agent takes, from 0; None: another one in each game, drawn by its seed. Without bots it plays
+    all seats, each time as the one that decides: the reward is that of the seat that has just chosen.
     """
 
     metadata: dict[str, Any] = {"render_modes": RENDER_MODES, "render_fps": 1}  # noqa: RUF012
@@ -43,14 +44,32 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = self.match.action_space()
         self.seeds = Seeds()
         self.others: dict[int, Bot] = {}
+        self.given: list[float] = []
+        """The last rewards, by seat."""
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
         super().reset(seed=seed)
+        self.begin(seed)
+        return self.match.seen(self.seat), self.told()
+
+    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
+        reward, over, cut, illegal = self.move(int(action))
+        told = self.told()
+        if illegal:
+            told["illegal"] = int(action)
+        return self.match.seen(self.seat), reward, over, cut, told
+
+    def begin(self, seed: int | None) -> None:
+        """A new game, up to the agent's first decision."""
         game = self.seeds.next(seed)
         match = self.match
         match.begin(game)
+        self.given = [0.0] * match.seats
+        if not self.bots:
+            self.seat = match.decisions[0].seat
+            return
         if self.wished is None:
             self.seat = make_bot("random", game).random.randrange(match.seats)
         self.others = {}
@@ -59,27 +78,36 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
             name = self.bots[min(place, len(self.bots)) - 1]
             self.others[seat] = make_bot(name, f"{game}/{seat}")
         self.play_others()
-        return match.seen(self.seat), self.told()
 
-    def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        match = self.match
-        if not match.play(self.seat, int(action)):
-            return match.seen(self.seat), ILLEGAL, True, False, {**self.told(), "illegal": int(action)}
-        self.play_others()
-        return match.seen(self.seat), match.rewards()[self.seat], match.is_over(), match.is_cut(), self.told()
+    def move(self, action: int) -> tuple[float, bool, bool, bool]:
+        """The agent's choice and what the others make of it: the reward, whether the game is over, cut, or spoilt."""
+        match, seat = self.match, self.seat
+        if not match.play(seat, action):
+            self.given = [ILLEGAL if each == seat else 0.0 for each in range(match.seats)]
+            return ILLEGAL, True, False, True
+        if self.bots:
+            self.play_others()
+        elif match.decisions:
+            self.seat = match.decisions[0].seat
+        if match.decisions and match.reward != "gain":
+            return 0.0, False, match.count >= match.longest, False
+        self.given = match.rewards()
+        return self.given[seat], not match.decisions, match.is_cut(), False
 
     def play_others(self) -> None:
         """Until the agent has to decide, or the game is over."""
         match, seat = self.match, self.seat
-        sight = PositionSight(match.title, match.pos)
+        sight: PositionSight | None = None
         while match.decisions:
             decision = match.decisions[0]
             if decision.seat == seat or match.is_cut():
                 return
+            sight = sight or PositionSight(match.title, match.pos)
             match.do(decision, self.others[decision.seat].choose(sight, decision))
 
     def told(self) -> dict[str, Any]:
-        return {"seat": seat_name(self.seat), **self.match.told(self.seat)}
+        told = {"seat": seat_name(self.seat), "legal": self.match.legal(self.seat)}
+        return told if self.bots else {**told, "rewards": self.given}
 
     def render(self) -> Any:
         return self.match.render(self.seat)

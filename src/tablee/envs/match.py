@@ -11,8 +11,8 @@ from numpy.typing import NDArray
 
 from tablee.envs.actions import WAIT
 from tablee.envs.drawing import drawn
-from tablee.envs.observations import LEAST, MOST, Cell, Observer
-from tablee.envs.schemes import actions_of, research
+from tablee.envs.observations import LEAST, MOST, Cell
+from tablee.envs.schemes import actions_of, observer_of
 from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
@@ -93,7 +93,7 @@ class Match:
         """Choices so far."""
         self.box = self.title.box()
         self.actions = actions_of(title)
-        self.observer = Observer(self.title, self.seats, research(title).scheme())
+        self.observer = observer_of(title, self.seats)
         self.agents = [seat_name(seat) for seat in range(self.seats)]
         self.pos: Position
         self.decisions: list[Decision] = []
@@ -149,27 +149,33 @@ class Match:
 
     def play(self, seat: Seat, action: int) -> bool:
         """Make a choice by its number; False when it is not offered."""
-        choice = self.offered(seat).get(action)
-        decision = self.decision(seat)
-        if choice is None or decision is None:
+        choice = (self.known.get(seat) or self.offered(seat)).get(action)
+        if choice is None:
             return False
+        decision = self.decision(seat)
+        assert decision is not None
         self.do(decision, choice)
         return True
 
     def do(self, decision: Decision, choice: Choice) -> None:
-        advance(self.pos, decision, choice)
-        self.decisions = pending(self.pos)
+        pos = self.pos
+        advance(pos, decision, choice)
+        self.decisions = pos.decisions or []
         self.count += 1
-        self.known = {}
+        self.known.clear()
 
     # What agents are told
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 for each number that can be chosen now; who has nothing to decide can wait."""
         mask = bytearray(self.actions.count)
-        for number in self.offered(seat) or (WAIT,):
+        for number in self.legal(seat):
             mask[number] = 1
         return np.frombuffer(mask, np.int8)
+
+    def legal(self, seat: Seat) -> list[int]:
+        """The same as a list."""
+        return list(self.known.get(seat) or self.offered(seat)) or [WAIT]
 
     def seen(self, seat: Seat) -> dict[str, Any]:
         flat = self.flat(seat)
@@ -180,13 +186,15 @@ class Match:
 
     def told(self, seat: Seat) -> dict[str, Any]:
         """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
-        return {"legal": list(self.offered(seat)) or [WAIT]}
+        return {"legal": self.legal(seat)}
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         return self.observer.flat(self.pos, seat, self.decision(seat))
 
     def rewards(self) -> list[float]:
         """By seat, for what has happened since they were asked for last: as a rule 0 until the game is over."""
+        if self.decisions and self.reward != "gain":
+            return [0.0] * self.seats
         result = self.title.result(self.pos) if self.is_over() else None
         if self.reward == "gain":
             before = self.standing

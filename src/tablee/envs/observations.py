@@ -1,7 +1,8 @@
 """What a seat sees, as numbers: parts of its view in a fixed order, each with a name and a place in one flat vector.
 
-Everything comes from the title's view, the one place where secrets are dropped. Seats are counted from the one that
-looks: 0 is oneself, 1 the next one clockwise.
+A scheme says how each part is made of the title's view, the one place where secrets are dropped. Games do not wait for
+views: a title's `state/cells.py` writes the same numbers straight from a position, and a test holds it to the scheme.
+Seats are counted from the one that looks: 0 is oneself, 1 the next one clockwise.
 """
 
 from __future__ import annotations
@@ -15,11 +16,12 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.decisions import Decision, Seat, seat_name
+from tablee.kernel.pen import Pen
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 
 View = dict[str, Any]
-Cells: TypeAlias = "array[int]"
+Cells: TypeAlias = "array[int] | memoryview[int]"
 """Writing into one takes a fraction of the time that a NumPy array takes."""
 Cell = np.int16
 LEAST: Final = -(2**15)
@@ -36,7 +38,13 @@ class Looks:
     seats: int
     place: dict[str, int]
 
+    def whose(self, name: str | None) -> int:
+        """From 1; after the seats comes an opponent that has none; 0 for nobody."""
+        return 0 if name is None else self.place.get(name, self.seats) + 1
 
+
+Write = Callable[[Any, Pen], None]
+"""Writes all parts of a position, after the question."""
 Fill = Callable[[Any, Cells, int, Looks], None]
 """Writes a part, from the view (or a player's part of it), at a place of the vector."""
 
@@ -51,8 +59,8 @@ class Part:
     fill: Fill
     key: str
     """Of the view."""
-    per_seat: bool = False
-    """So many cells for each seat."""
+    per_seat: int = -1
+    """So many cells for each seat, and for so many parties more; -1: its size is its size."""
     way: str = ""
     """How it is written, where that is one of a few simple ways: see `Writer`."""
     index: dict[str, int] = field(default_factory=dict)
@@ -72,7 +80,7 @@ def of(parent: str, *parts: Part) -> list[Part]:
 
 def number(key: str, name: str = "") -> Part:
     """A number, or whether something is so."""
-    return Part(name or key, 1, "number", nothing, key, False, NUMBER)
+    return Part(name or key, 1, "number", nothing, key, -1, NUMBER)
 
 
 def is_set(key: str, name: str = "") -> Part:
@@ -98,19 +106,19 @@ def numbers(key: str, size: int, name: str = "") -> Part:
 def counts(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """Numbers by word."""
     index = {word: place for place, word in enumerate(words)}
-    return Part(name or key, len(words), f"number by {what}", nothing, key, False, COUNTS, index)
+    return Part(name or key, len(words), f"number by {what}", nothing, key, -1, COUNTS, index)
 
 
 def word(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """Which of some words: 1 in its cell, 0 in the others."""
     index = {each: place for place, each in enumerate(words)}
-    return Part(name or key, len(words), f"1 for the {what}", nothing, key, False, WORD, index)
+    return Part(name or key, len(words), f"1 for the {what}", nothing, key, -1, WORD, index)
 
 
 def several(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
     """How many of each word a list holds: cards, mantas, sciences."""
     index = {each: place for place, each in enumerate(words)}
-    return Part(name or key, len(words), f"how many, by {what}", nothing, key, False, SEVERAL, index)
+    return Part(name or key, len(words), f"how many, by {what}", nothing, key, -1, SEVERAL, index)
 
 
 def nested(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
@@ -139,7 +147,7 @@ def spread(
     """A list of things that each have a card: facts of each, by card. A place that is empty is left out.
 
     `told`: what a fact is called -> the field that says it, perhaps with a number to add. `owned`: the same for fields
-    that name a seat, told as 1 for the one who looks, 2 for the next; 0 for nobody.
+    that name a seat, told as 1 for the one who looks, 2 for the next, the solo opponent last; 0 for nobody.
     """
     index, size = {each: place for place, each in enumerate(words)}, len(words)
     named = {name: (said, 0) if isinstance(said, str) else said for name, said in told.items()}
@@ -154,7 +162,7 @@ def spread(
             for offset, said, more in facts:
                 cells[here + offset] = (thing[said] if said else place) + more
             for offset, said in seats:
-                cells[here + offset] = looks.place.get(thing[said], -1) + 1
+                cells[here + offset] = looks.whose(thing[said])
 
     names = [*told, *(owned or {})]
     return Part(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key)
@@ -168,10 +176,10 @@ def seat(key: str, name: str = "") -> Part:
         if place is not None:
             cells[base + place] = 1
 
-    return Part(name or key, 1, "1 for the seat", fill, key, per_seat=True)
+    return Part(name or key, 1, "1 for the seat", fill, key, per_seat=0)
 
 
-def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: bool = False) -> Part:
+def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: int = -1) -> Part:
     """Something that only this title has."""
     return Part(name, size, what, fill, key, per_seat)
 
@@ -248,13 +256,13 @@ def cells_by_word(parts: list[tuple[Part, int]], way: str) -> list[tuple[str, di
 
 
 class Observer:
-    """Writes views of a title with so many seats as vectors."""
+    """Writes what the seats of a title's game see as vectors."""
 
-    def __init__(self, title: Title, seats: int, scheme: Scheme) -> None:
+    def __init__(self, title: Title, seats: int, scheme: Scheme, write: Write) -> None:
         self.title = title
         self.seats = seats
         self.open = scheme.open
-        self.prompts = {prompt: place for place, prompt in enumerate(title.prompts)}
+        self.prompts: dict[str, int] = {prompt: place for place, prompt in enumerate(title.prompts)}
         self.blocks: list[Block] = [
             Block("prompt", 0, len(self.prompts), "1 for the question that this seat is asked, in the title’s order"),
             Block("params", len(self.prompts), len(self.prompts) + PARAMS, "its first parameters that are numbers"),
@@ -262,7 +270,9 @@ class Observer:
         self.table = Writer(list(self.placed(scheme.table, "")))
         self.players = [Writer(list(self.placed(scheme.player, f"player{place}."))) for place in range(seats)]
         self.size: int = self.blocks[-1].stop
-        self.nothing: Cells = array("h", bytes(2 * self.size))
+        self.nothing: array[int] = array("h", bytes(2 * self.size))
+        self.write = write
+        self.pen = Pen(seats)
         self.looks = [
             Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
         ]
@@ -270,22 +280,30 @@ class Observer:
     def placed(self, parts: list[Part], prefix: str) -> Iterator[tuple[Part, int]]:
         for part in parts:
             start = self.blocks[-1].stop
-            size = part.size * self.seats if part.per_seat else part.size
+            size = part.size * (self.seats + part.per_seat) if part.per_seat >= 0 else part.size
             self.blocks.append(Block(prefix + part.name, start, start + size, part.what))
             yield part, start
 
     def flat(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
         """What this seat sees, as one vector."""
+        cells = self.nothing[:]
+        self.write_into(cells, pos, seat, decision)
+        return np.frombuffer(cells, Cell)
+
+    def write_into(self, cells: Cells, pos: Position, seat: Seat, decision: Decision | None) -> None:
+        """The same into cells that are all 0."""
+        pen = self.pen
+        pen.begin(cells, seat)
+        pen.asked(decision, self.prompts, PARAMS)
+        self.write(pos, pen)
+
+    def told(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
+        """The same by the scheme, from the seat's view: what `flat` is held to."""
         view = self.title.view(pos, None if self.open else seat)
         cells = self.nothing[:]
         looks = self.looks[seat]
-        if decision is not None:
-            cells[self.prompts[decision.prompt]] = 1
-            place = len(self.prompts)
-            for param in decision.params:
-                if type(param) is int and place < len(self.prompts) + PARAMS:
-                    cells[place] = param
-                    place += 1
+        self.pen.begin(cells, seat)
+        self.pen.asked(decision, self.prompts, PARAMS)
         self.table.write(view, cells, looks)
         people = view["players"]
         for each, writer in enumerate(self.players):

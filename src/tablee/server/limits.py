@@ -85,6 +85,22 @@ def clean_text(text: str) -> str:
     return tidy
 
 
+def checked_webhook(url: str) -> str:
+    """The address as it was given, if it looks like one that can be posted to."""
+    if not url:
+        return ""
+    try:
+        parts = urlsplit(url)
+        fits = (
+            parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and "@" not in parts.netloc
+        )
+    except ValueError:
+        fits = False
+    if not fits or len(url) > MOST_WEBHOOK or not url.isascii() or not url.isprintable() or " " in url:
+        raise Refused("bad-webhook", most=MOST_WEBHOOK)
+    return url
+
+
 def has_controls(text: str) -> bool:
     """Control characters, direction marks, unpaired surrogates; joiners inside emoji and scripts are fine."""
     return any(unicodedata.category(letter) in ("Cc", "Cs", "Co", "Cn") or letter in DIRECTIONS for letter in text)

@@ -2,36 +2,64 @@
 
 from __future__ import annotations
 
-from tablee.server.bots.pool import BotPool
+from typing import Any
+
 from tablee.server.http.page import Page
-from tablee.server.http.webhooks import Notices
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings, signing_key
 from tablee.server.sockets.sockets import Sockets
 from tablee.server.store import Store, engine_for
+from tablee.server.tables.hints import Hints
 from tablee.server.tables.people import People
 from tablee.server.tables.replays import Replays
+from tablee.server.tables.reviews import Reviewer, Reviews
 from tablee.server.tables.seats import Seats
 from tablee.server.tables.tables import Tables
-from tablee.server.tables.turns import Turns
+from tablee.server.tables.turns import Bots, Turns
 
 
 class Services:
     def __init__(self, settings: Settings) -> None:
         self.settings = settings
-        self.key = signing_key(settings)
         self.metrics = Metrics()
-        self.store = Store(engine_for(settings.database, settings.data))
+        self.key = self.own_key()
+        self.store = self.own_store()
         self.people = People(self.store)
         self.tables = Tables(self.store, settings, self.metrics)
-        bots = BotPool(settings.bot_workers, settings.bot_seconds, self.metrics)
-        self.notices = Notices(inside=settings.inside, metrics=self.metrics)
+        bots = self.own_bots()
+        self.notices = self.own_notices()
         self.turns = Turns(self.tables, self.people, self.key, bots, self.notices)
         self.moves = self.turns.moves
         self.seats = Seats(self.tables, self.turns)
         self.sockets = Sockets(self.tables, self.turns)
         self.replays = Replays(self.tables)
+        self.hints = Hints(self.turns)
+        self.coach = self.own_coach()
+        self.reviews = Reviews(self.tables, self.replays, self.coach)
         self.page = Page()
+
+    # What is a server's own; inside a page these are others
+
+    def own_key(self) -> bytes:
+        return signing_key(self.settings)
+
+    def own_store(self) -> Store:
+        return Store(engine_for(self.settings.database, self.settings.data))
+
+    def own_bots(self) -> Bots:
+        from tablee.server.bots.pool import BotPool
+
+        return BotPool(self.settings.bot_workers, self.settings.bot_seconds, self.metrics)
+
+    def own_coach(self) -> Reviewer:
+        from tablee.server.bots.coach import Coach
+
+        return Coach(self.settings.review_looks)
+
+    def own_notices(self) -> Any:
+        from tablee.server.http.webhooks import Notices
+
+        return Notices(inside=self.settings.inside, metrics=self.metrics)
 
     async def open(self) -> None:
         await self.store.open(self.tables.heard)
@@ -42,4 +70,5 @@ class Services:
     async def close(self) -> None:
         await self.tables.close()
         await self.turns.stop()
+        await self.coach.stop()
         await self.store.close()

@@ -29,6 +29,10 @@ class Settings:
     """TABLEE_BOT_SECONDS: a bot that takes longer for one choice is restarted."""
     bot_workers: int = 0
     """TABLEE_BOT_WORKERS: processes that think; 0: one less than there are processors, at least one."""
+    hint_looks: int = 360
+    """TABLEE_HINT_LOOKS: how far a hint looks ahead, unless the time is up that a bot has."""
+    review_looks: int = 0
+    """TABLEE_REVIEW_LOOKS: looks and games that a review may take in all; 0: as many as the coach finds right."""
     inside: bool = False
     """TABLEE_WEBHOOKS_INSIDE: notices may go to addresses of the own network."""
     resident: int = 500
@@ -56,6 +60,8 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.idle = number(environ, "TABLEE_IDLE", found.idle)
     found.orphan = number(environ, "TABLEE_ORPHAN", found.orphan)
     found.rate = number(environ, "TABLEE_RATE", found.rate)
+    found.hint_looks = int(number(environ, "TABLEE_HINT_LOOKS", found.hint_looks))
+    found.review_looks = int(number(environ, "TABLEE_REVIEW_LOOKS", found.review_looks))
     found.bot_workers = int(number(environ, "TABLEE_BOT_WORKERS", found.bot_workers))
     found.resident = int(number(environ, "TABLEE_RESIDENT", found.resident))
     return found

@@ -39,8 +39,11 @@ def language(wish: str | None, environ: Mapping[str, str]) -> str:
 
 
 def files(lang: str, title: str = "") -> list[Path]:
-    """Where the messages of a language lie: those of everybody, of the lab, of the server, then those of a title."""
-    found = [HERE / f"{lang}.ftl", *(HERE.parent / layer / "texts" / f"{lang}.ftl" for layer in ("lab", "server"))]
+    """Where the messages of a language lie: those of everybody, of lab, server and teacher, then those of a title."""
+    found = [
+        HERE / f"{lang}.ftl",
+        *(HERE.parent / layer / "texts" / f"{lang}.ftl" for layer in ("lab", "server", "teacher")),
+    ]
     if title:
         found.append(GAMES / title.replace("-", "_") / "texts" / f"{lang}.ftl")
     return found

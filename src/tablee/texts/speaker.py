@@ -14,6 +14,8 @@ from tablee.kernel.title import Box, CardFace, Title
 from tablee.texts import Catalogue, rulebook
 from tablee.texts.typography import COLON, each_typeset
 
+NEARLY = 0.2
+"""An amount that is so near a whole one is called by it."""
 WORD_IN_NAME = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -165,6 +167,28 @@ class Speaker:
                 if isinstance(value, str) and seat is not None and value == seat_name(seat):
                     params["whom"] = "you"
         return self.say(id, **params, **self.at(told.get("place")))
+
+    def reasons(self, parts: Sequence[tuple[str, str, float]]) -> str:
+        """Why a choice is good: what it gives, what it costs, what it prepares, each an amount of something that the
+        title has a word for. Nothing where there is nothing to say."""
+        told: dict[str, list[str]] = {}
+        for verb, message, amount in parts:
+            whole = max(1, int(amount + 0.5))
+            said = self.say(f"reason-{message}", amount=whole)
+            if abs(amount - whole) > NEARLY:
+                said = self.say("teacher-about", what=said)
+            told.setdefault(verb, []).append(said)
+        sentences = [self.say(f"teacher-{verb}", what=self.joined(said)) for verb, said in told.items()]
+        return self.say("teacher-turn", what=", ".join(sentences)) if sentences else ""
+
+    def joined(self, parts: Sequence[str]) -> str:
+        """
+        >>> Speaker("en").joined(["1 card", "3 points"])
+        '1 card and 3 points'
+        """
+        if len(parts) < 2:
+            return "".join(parts)
+        return self.say("teacher-and", first=", ".join(parts[:-1]), last=parts[-1])
 
     def refusal(self, refusal: Refusal) -> str:
         """Why a choice is not legal, with the place in the booklet that says so."""

@@ -15,7 +15,7 @@ from typing import Final
 
 import msgspec
 
-from tablee.server.bots.question import Question
+from tablee.server.bots.question import Advised, Question, is_deep
 from tablee.server.bots.worker import READY
 from tablee.server.metrics import Metrics
 
@@ -100,6 +100,21 @@ class BotPool:
             question.world = None
         return random.choice(question.choices)
 
+    async def advise(self, question: Question) -> Advised | None:
+        """A hint, thought by those who look ahead; None if they fail."""
+        for _ in range(TRIES):
+            worker = await self.deep.get()
+            try:
+                answer = await worker.ask(msgspec.json.encode(question), HUNG_TIME * self.seconds)
+                return msgspec.json.decode(answer, type=Advised)
+            except Exception as error:
+                log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
+                await worker.stop()
+            finally:
+                self.deep.put_nowait(worker)
+            self.metrics.count("bot_failures")
+        return None
+
     async def stop(self) -> None:
         for worker in self.workers:
             await worker.stop()
@@ -111,8 +126,3 @@ def waiting(workers: list[Worker]) -> asyncio.LifoQueue[Worker]:
     for worker in reversed(workers):
         queue.put_nowait(worker)
     return queue
-
-
-def is_deep(question: Question) -> bool:
-    """Does it take time to answer? Where there is nothing to choose, nobody thinks."""
-    return question.world is not None and len(question.choices) > 1

@@ -21,5 +21,94 @@ class Question(msgspec.Struct):
     veiled: bool
     world: dict[str, Any] | None = None
     """For a bot that looks ahead: a position that its seat cannot tell from the true one, with everything that is
-    hidden put in order and dealt anew. Positions that differ only in secrets give the same one. None for other bots,
-    and while several seats decide at once, when what others have answered already lies in the position."""
+    hidden put in order and dealt anew, and nobody else has answered what several are asked at once. Positions that
+    differ only in secrets give the same one. None for other bots, and where the title cannot take answers back."""
+    looks: int = 0
+    """More than none: it is a hint that is asked for, with so many looks ahead, and not a bot's choice."""
+
+
+class PartSaid(msgspec.Struct, array_like=True):
+    """Of a reason."""
+
+    verb: str
+    message: str
+    amount: float
+
+
+class ChoiceWeighed(msgspec.Struct):
+    """One choice of a hint, as a worker answers; the fields are those of `tablee.teacher.Weighed`."""
+
+    line: str
+    share: float
+    as_good: bool
+    win: float | None = None
+    win_error: float | None = None
+    points: float | None = None
+    margin: float | None = None
+    margin_error: float | None = None
+    behind: float | None = None
+    behind_error: float | None = None
+    behind_points: float | None = None
+    reasons: list[PartSaid] = []
+    labels: dict[str, str] = {}
+    """In words, by language; where it is told long after."""
+
+
+class Advised(msgspec.Struct):
+    """A whole hint."""
+
+    goal: str
+    looks: int
+    games: int
+    choices: list[ChoiceWeighed]
+
+
+# Reviews
+
+
+class ReviewWish(msgspec.Struct):
+    record: str
+    seats: list[int]
+    """Whose costly choices are told."""
+    looks: int
+    jobs: int
+
+
+class PointFound(msgspec.Struct):
+    number: int
+    win: float
+    error: float
+    points: float
+
+
+class CostlyFound(msgspec.Struct):
+    number: int
+    cost: float
+    cost_error: float
+    cost_points: float
+    chosen: ChoiceWeighed
+    better: ChoiceWeighed
+
+
+class SeatFound(msgspec.Struct):
+    seat: str
+    start: float
+    end: float
+    skill: float
+    skill_error: float
+    luck: float
+    curve: list[PointFound]
+    costly: list[CostlyFound]
+
+
+class ReviewFound(msgspec.Struct):
+    """What a review found, as `tablee.teacher.review` writes it, with the choices in words."""
+
+    goal: str
+    looks: int
+    seats: list[SeatFound]
+
+
+def is_deep(question: Question) -> bool:
+    """Does it take time to answer? Where there is nothing to choose, nobody thinks."""
+    return question.world is not None and len(question.choices) > 1

@@ -13,17 +13,24 @@ from typing import Final
 import msgspec
 
 from tablee.bots import PositionSight, Sight, ViewSight, looks_ahead, make_bot
+from tablee.bots.search import Budget
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
-from tablee.server.bots.question import Question
+from tablee.server.bots.question import Advised, ChoiceWeighed, PartSaid, Question
+from tablee.teacher import Weighed, advise
+from tablee.teacher.advice import by_hints
 
 READY: Final = b"ready\n"
+FIGURES: Final = (
+    "win", "win_error", "points", "margin", "margin_error", "behind", "behind_error", "behind_points",
+)  # fmt: skip
 HINTS: Final = "greedy"
 """What is left to a bot that looks ahead where it is given no world to do so."""
 
 
 def answer(question: Question, limit: float = 0.0) -> str:
-    """The line of the choice that the bot makes; after `limit` seconds it is the best that it has found."""
+    """The line of the choice that the bot makes; after `limit` seconds it is the best that it has found. If a hint is
+    asked for, it is that, as JSON."""
     title = find_title(question.title)
     choices = [title.read(line) for line in question.choices]
     decision = Decision(
@@ -33,9 +40,25 @@ def answer(question: Question, limit: float = 0.0) -> str:
     sight: Sight = ViewSight(title, question.view)
     if question.world is not None:
         sight = PositionSight(title, title.load(title.box(), question.world))
-    elif looks_ahead(title, bot):
+    if question.looks:
+        return msgspec.json.encode(hint(sight, decision, question, limit)).decode()
+    if question.world is None and looks_ahead(title, bot):
         bot = HINTS
     return title.write(make_bot(bot, question.seed, limit).choose(sight, decision))
+
+
+def hint(sight: Sight, decision: Decision, question: Question, limit: float) -> Advised:
+    if question.world is None:
+        found = by_hints(sight, decision)
+    else:
+        found = advise(sight, decision, Budget(question.looks, limit), question.seed)
+    return Advised(found.goal, found.looks, found.games, [told(each) for each in found.choices])
+
+
+def told(weighed: Weighed) -> ChoiceWeighed:
+    figures = {name: getattr(weighed, name) for name in FIGURES}
+    parts = [PartSaid(part.verb, part.message, part.amount) for part in weighed.reasons]
+    return ChoiceWeighed(weighed.line, weighed.share, weighed.as_good(), **figures, reasons=parts)
 
 
 def main() -> None:

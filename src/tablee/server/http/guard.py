@@ -19,9 +19,9 @@ from tablee.server.store import StoreDown
 from tablee.texts import LANGUAGES
 
 POLICY: Final = (
-    "default-src 'none'; script-src 'self'; style-src 'self'; style-src-attr 'unsafe-inline'; img-src 'self' blob:; "
-    "font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; worker-src 'self'; "
-    "base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
+    "default-src 'none'; script-src 'self' 'wasm-unsafe-eval'; style-src 'self'; style-src-attr 'unsafe-inline'; "
+    "img-src 'self' blob:; font-src 'self'; connect-src 'self'; manifest-src 'self'; media-src 'self'; "
+    "worker-src 'self'; base-uri 'none'; form-action 'none'; frame-ancestors 'none'"
 )
 HEADERS: Final = [
     (b"content-security-policy", POLICY.encode()),

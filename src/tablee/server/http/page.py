@@ -6,6 +6,7 @@ import gzip
 import hashlib
 import mimetypes
 from dataclasses import dataclass
+from functools import cached_property
 from pathlib import Path
 from typing import Final
 
@@ -13,16 +14,35 @@ PAGE: Final = Path(__file__).parents[1] / "page"
 FOREVER: Final = "public, max-age=31536000, immutable"
 ANEW: Final = "no-cache"
 WORTH_ZIPPING: Final = 1_000
-TYPES: Final = {".js": "text/javascript", ".woff2": "font/woff2", ".webmanifest": "application/manifest+json"}
+LARGE: Final = 500_000
+"""Of more bytes than these a little less is zipped out, in a fraction of the time."""
+TYPES: Final = {
+    ".js": "text/javascript",
+    ".mjs": "text/javascript",
+    ".wasm": "application/wasm",
+    ".woff2": "font/woff2",
+    ".webmanifest": "application/manifest+json",
+}
+ZIPPED_ALREADY: Final = (".woff2", ".zip", ".png")
+INSIDE: Final = "inside/"
+LIST: Final = "files.js"
 
 
 @dataclass
 class File:
     content: bytes
-    zipped: bytes
     kind: str
     tag: str
     cache: str
+    may_zip: bool
+
+    @cached_property
+    def zipped(self) -> bytes:
+        """Made when it is first asked for; empty where it is not worth it."""
+        if not self.may_zip or len(self.content) <= WORTH_ZIPPING:
+            return b""
+        zipped = gzip.compress(self.content, 6 if len(self.content) > LARGE else 9, mtime=0)
+        return zipped if len(zipped) < len(self.content) else b""
 
 
 class Page:
@@ -41,7 +61,17 @@ class Page:
             if built != self.built:
                 self.files = self.read()
                 self.built = built
+        if (path == LIST or path.startswith(INSIDE)) and path not in self.files and "index.html" in self.files:
+            self.files |= self.house()
         return self.files.get(path or "index.html")
+
+    def house(self) -> dict[str, File]:
+        """What the page plays with when it plays by itself; takes a second or two, and is asked for by few."""
+        from tablee.server.inside.archive import files, list_of_files
+
+        found = files()
+        every = {**{name: file.content for name, file in self.files.items()}, **found}
+        return {name: file_of(name, content) for name, content in {**found, LIST: list_of_files(every)}.items()}
 
     def read(self) -> dict[str, File]:
         found = {}
@@ -57,12 +87,6 @@ def file_of(name: str, content: bytes) -> File:
     kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
         kind += "; charset=utf-8"
-    zipped = gzip.compress(content, 9, mtime=0) if len(content) > WORTH_ZIPPING and ending != ".woff2" else b""
     tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
-    return File(
-        content,
-        zipped if len(zipped) < len(content) else b"",
-        kind,
-        tag,
-        FOREVER if name.startswith("assets/") else ANEW,
-    )
+    cache = FOREVER if name.startswith("assets/") else ANEW
+    return File(content, kind, tag, cache, ending not in ZIPPED_ALREADY)

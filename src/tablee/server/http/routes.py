@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from typing import Annotated, Any, Literal
 
@@ -18,11 +19,12 @@ from tablee.server import protocol
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.http import catalogue
 from tablee.server.http.cookies import cookie_header
+from tablee.server.http.page import File
 from tablee.server.http.status import status_of
-from tablee.server.http.webhooks import checked_webhook
-from tablee.server.limits import MOST_MESSAGE, clean_name
+from tablee.server.limits import MOST_MESSAGE, checked_webhook, clean_name
 from tablee.server.services import Services
 from tablee.server.store import Guest, StoreDown
+from tablee.server.tables import carrying, daily, puzzles
 from tablee.server.tables.deadlines import absent_until
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import log
@@ -284,6 +286,69 @@ async def get_record(request: Asked, id: str) -> protocol.RecordSeen:
         return await services(request).replays.record(table)
 
 
+@get("/api/tables/{id:str}/carry", summary="One's own table, to be opened elsewhere")
+async def get_carried(request: Asked, id: str) -> protocol.Carried:
+    async with services(request).tables.at(id) as table:
+        return await carrying.carried(services(request).seats, table, somebody(request))
+
+
+@post("/api/carried", status_code=HTTP_200_OK, summary="A table from elsewhere goes on here")
+async def post_carried(request: Asked, data: protocol.CarriedTable) -> protocol.TableMade:
+    return await carrying.open_carried(services(request).seats, somebody(request), data)
+
+
+# The teacher
+
+
+@post("/api/tables/{id:str}/hint", status_code=HTTP_200_OK, summary="What is best to choose now")
+async def post_hint(request: Asked, id: str, data: protocol.SeatPick) -> protocol.HintTold:
+    async with services(request).tables.at(id) as table:
+        guest = somebody(request)
+        return await services(request).hints.hint(table, guest.id, data.seat, lang_of(request))
+
+
+@post("/api/tables/{id:str}/review", status_code=HTTP_200_OK, summary="Have a finished game reviewed")
+async def post_review(request: Asked, id: str) -> protocol.ReviewTold:
+    somebody(request)
+    async with services(request).tables.at(id) as table:
+        return await services(request).reviews.start(table, lang_of(request))
+
+
+@get("/api/tables/{id:str}/review", summary="How far its review is, and what it found")
+async def get_review(request: Asked, id: str) -> protocol.ReviewTold:
+    async with services(request).tables.at(id) as table:
+        return services(request).reviews.told(table, lang_of(request))
+
+
+@get("/api/puzzles", summary="All puzzles")
+async def get_puzzles() -> list[protocol.PuzzleShown]:
+    return puzzles.all_puzzles()
+
+
+@post("/api/puzzles/{title:str}/{number:str}", status_code=HTTP_200_OK, summary="Lay a puzzle out")
+async def post_puzzle(request: Asked, title: str, number: str) -> protocol.TableMade:
+    puzzle = puzzles.puzzle_named(f"{title}/{number}")
+    return await services(request).seats.lay_puzzle(somebody(request), puzzle)
+
+
+@get("/api/tables/{id:str}/puzzle", summary="What came of a puzzle")
+async def get_puzzle(request: Asked, id: str) -> protocol.PuzzleJudged:
+    async with services(request).tables.at(id) as table:
+        return await puzzles.judged(services(request).replays, table, id_of(request), lang_of(request))
+
+
+@get("/api/daily", summary="The deals of the day, with their scores")
+async def get_daily(request: Asked, day: str | None = None) -> list[protocol.DailyShown]:
+    now = time.time()
+    wanted = daily.day_at(now) if day is None else daily.known_day(day, now)
+    return await daily.all_daily(services(request).store, wanted, id_of(request))
+
+
+@post("/api/daily/{title:str}", status_code=HTTP_200_OK, summary="Play today's deal")
+async def post_daily(request: Asked, title: str) -> protocol.TableMade:
+    return await services(request).seats.deal_of_the_day(somebody(request), title, time.time())
+
+
 @asgi("/api/tables/{id:str}/live", copy_scope=False)
 async def live(scope: Any, receive: Any, send: Any) -> None:
     """The socket. Its messages are in docs/protocol.md."""
@@ -315,7 +380,7 @@ async def get_metrics(request: Asked) -> str:
 @get(["/", "/{path:path}"], include_in_schema=False)
 async def get_page(request: Asked, path: str = "") -> Response[bytes]:
     name = path.lstrip("/")
-    file = services(request).page.file(name)
+    file = await asyncio.to_thread(services(request).page.file, name)
     if file is None and name in ("", "index.html"):
         sentence = error_of(Refused("page-missing"), lang_of(request)).sentence
         return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=404)
@@ -324,9 +389,13 @@ async def get_page(request: Asked, path: str = "") -> Response[bytes]:
     headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
     if request.headers.get("if-none-match") == file.tag:
         return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if file.zipped and "gzip" in request.headers.get("accept-encoding", ""):
-        return Response(file.zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    if "gzip" in request.headers.get("accept-encoding", "") and (zipped := await asyncio.to_thread(zipped_of, file)):
+        return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
     return Response(file.content, headers=headers, media_type=file.kind)
+
+
+def zipped_of(file: File) -> bytes:
+    return file.zipped
 
 
 # Errors
@@ -372,5 +441,6 @@ HANDLERS = [
     get_me, post_me, post_notice, get_titles, get_cards, get_rules, get_texts, post_table, get_tables, get_table,
     post_join, post_sit, post_start, post_leave, post_return, post_concede, post_rematch, get_series, post_invite,
     post_revoke, post_choices,
-    get_moment, get_log, get_scores, post_branch, get_record, live, get_health, get_metrics, get_page,
+    get_moment, get_log, get_scores, post_branch, get_record, get_carried, post_carried, post_hint, post_review,
+    get_review, get_puzzles, post_puzzle, get_puzzle, get_daily, post_daily, live, get_health, get_metrics, get_page,
 ]  # fmt: skip

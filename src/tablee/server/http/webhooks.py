@@ -19,7 +19,7 @@ from urllib.parse import SplitResult, urlsplit
 import msgspec
 
 from tablee.server.errors import Refused
-from tablee.server.limits import MOST_WEBHOOK, Callers
+from tablee.server.limits import Callers
 from tablee.server.metrics import Metrics
 from tablee.server.store import Guest
 from tablee.server.tables.turns import in_words
@@ -30,22 +30,6 @@ TRIES_AT_ONCE: Final = 4
 TRIES_A_SECOND: Final = 0.1
 """Of notices that a guest has sent to see whether they arrive."""
 log = logging.getLogger("tablee")
-
-
-def checked_webhook(url: str) -> str:
-    """The address as it was given, if it looks like one that can be posted to."""
-    if not url:
-        return ""
-    try:
-        parts = urlsplit(url)
-        fits = (
-            parts.scheme in ("http", "https") and bool(parts.hostname) and parts.port != 0 and "@" not in parts.netloc
-        )
-    except ValueError:
-        fits = False
-    if not fits or len(url) > MOST_WEBHOOK or not url.isascii() or not url.isprintable() or " " in url:
-        raise Refused("bad-webhook", most=MOST_WEBHOOK)
-    return url
 
 
 def is_outside(address: str) -> bool:

@@ -16,7 +16,7 @@ from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
 from tablee.server.protocol import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
-from tablee.server.sockets.wire import Send, Wire
+from tablee.server.sockets.words import Send, Wire
 from tablee.server.store import Guest, StoreDown
 from tablee.server.tables.table import Table, encode
 from tablee.server.tables.tables import Tables

@@ -14,6 +14,7 @@ from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, Statem
 __all__ = [
     "Append",
     "ChatRow",
+    "DayRow",
     "Due",
     "Engine",
     "EntryRow",
@@ -69,6 +70,12 @@ class TableRow(msgspec.Struct):
     """When somebody has to be reminded or replaced; 0: never."""
     asked: str = ""
     """JSON: since when each seat is asked, at a table with a deadline for each choice; empty at others."""
+    hints: int = 1
+    """0: nobody may ask for one."""
+    puzzle: str = ""
+    """`title/number` of the puzzle that it began from; empty: none."""
+    daily: str = ""
+    """`title/day` whose deal it is; empty: an ordinary one."""
 
 
 class SeatRow(msgspec.Struct):
@@ -97,6 +104,19 @@ class EntryRow(msgspec.Struct):
     since: float
 
 
+class DayRow(msgspec.Struct):
+    """A game of a deal of the day, as far as it has come."""
+
+    id: str
+    guest: str
+    name: str
+    seat: int
+    state: str
+    result: str
+    at: float
+    """When it ended, or when somebody last did something."""
+
+
 class ChatRow(msgspec.Struct):
     seat: int
     name: str
@@ -116,6 +136,13 @@ MOST_ROWS = MOST_LISTED * MOST_SEATS
 BY_GUEST = f"SELECT table_id FROM seats WHERE guest = ? AND ended = ? ORDER BY made DESC LIMIT {MOST_ROWS}"
 BY_FREE_SEAT = f"SELECT table_id FROM seats WHERE kind = 'open' AND guest = '' ORDER BY made DESC LIMIT {MOST_ROWS}"
 BY_WATCHER = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
+MOST_PLAYED = 5_000
+BY_DAY = (
+    "SELECT id, guest, seats.name, seat, state, result, "
+    "COALESCE((SELECT at FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1), tables.made) "
+    "FROM tables JOIN seats ON table_id = id "
+    f"WHERE daily = ? AND daily <> '' AND guest <> '' ORDER BY tables.made LIMIT {MOST_PLAYED}"
+)
 BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
 
 
@@ -292,6 +319,10 @@ class Store:
 
     async def watched_ids(self, guest: str) -> list[str]:
         return [row[0] for row in await self.engine.rows(BY_WATCHER, guest)]
+
+    async def played_on(self, daily: str) -> list[DayRow]:
+        """The games of a deal of the day, in the order in which they were begun."""
+        return [DayRow(*row) for row in await self.engine.rows(BY_DAY, daily)]
 
     async def watch(self, guest: str, id: str, at: float) -> None:
         sql = (

@@ -277,13 +277,17 @@ def result_of_concession(seats: int, conceded: list[Seat]) -> Result:
     return Result(standings, "concession")
 
 
-def choices_left(lines: list[LogLine]) -> list[tuple[Seat, str]]:
+def lines_left(lines: list[LogLine]) -> list[LogLine]:
     """The choices that were not taken back: an undo takes the last one of its seat."""
-    left: list[tuple[Seat, str]] = []
+    left: list[LogLine] = []
     for line in lines:
         if line.kind == CHOOSE:
-            left.append((line.seat, line.text))
+            left.append(line)
         elif line.kind == UNDO:
             for _ in range(int(line.text)):
-                del left[max(i for i, (seat, _) in enumerate(left) if seat == line.seat)]
+                del left[max(i for i, each in enumerate(left) if each.seat == line.seat)]
     return left
+
+
+def choices_left(lines: list[LogLine]) -> list[tuple[Seat, str]]:
+    return [(line.seat, line.text) for line in lines_left(lines)]

@@ -10,6 +10,7 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput
 from tablee.kernel.events import HEADING, ROUND, Event
+from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server.errors import Refused
 from tablee.server.protocol import LogSeen, MomentSeen, PointsFrom, RecordSeen, RoundPoints, ScoresSeen
@@ -22,6 +23,24 @@ from tablee.server.tables.tables import Tables
 
 MOST_REPLAYS: Final = 8
 FRAME_EVERY: Final = 24
+
+
+def record_with(table: Table, game: Game, lines: list[LogLine], hash: str) -> Record:
+    """All that has been chosen at a table, with the seed: whoever reads it knows what was hidden."""
+    row = table.row
+    return Record(
+        row.title,
+        row.rules,
+        row.cards,
+        game.options,
+        [seat.name for seat in table.seats],
+        commitment(row.seed, row.salt),
+        row.seed,
+        row.salt,
+        game.layout,
+        [(seat_name(seat), text) for seat, text in choices_left(lines)],
+        hash,
+    )
 
 
 class Replay:
@@ -165,22 +184,8 @@ class Replays:
         lines = list(lines_of(await self.tables.store.entries(row.id)))
         replay = await self.replay(table)
         whole = len(replay.lines) == len(lines)
-        left = [(seat_name(seat), text) for seat, text in choices_left(lines)]
         game = replay.head.game
-        record = Record(
-            row.title,
-            row.rules,
-            row.cards,
-            game.options,
-            [seat.name for seat in table.seats],
-            commitment(row.seed, row.salt),
-            row.seed,
-            row.salt,
-            game.layout,
-            left,
-            game.position.hash64() if whole else "",
-        )
-        return RecordSeen(record.write())
+        return RecordSeen(record_with(table, game, lines, game.position.hash64() if whole else "").write())
 
     async def eyes_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
         """With whose eyes to look back: one's own; when nothing is secret any more, anybody's."""

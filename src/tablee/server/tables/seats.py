@@ -17,6 +17,7 @@ from tablee.server.limits import clean_name, has_controls
 from tablee.server.protocol import Clock, Invite, NewTable, SeatWish, TableMade
 from tablee.server.store import Due, EntryRow, Guest, SeatRow, StoreDown, TableRow
 from tablee.server.tables.adventures import is_sealed, next_level
+from tablee.server.tables.daily import day_at, deal_of
 from tablee.server.tables.deadlines import read_absences, written
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.names import free_name
@@ -25,6 +26,7 @@ from tablee.server.tables.table import AWAY, HERE, Table, encode
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.tokens import deal_seed, is_deal, new_id, new_token, token_hash
 from tablee.server.tables.turns import Turns
+from tablee.teacher.puzzles import Puzzle
 
 MOST_SECONDS = 60 * 24 * 3600
 MOST_TUTORIAL = 60
@@ -65,6 +67,7 @@ class Seats:
         row.clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
         row.tutorial = wish.tutorial
         row.name = clean_name(wish.name) if wish.name else ""
+        row.hints = int(wish.hints)
         row.series = row.id if title.adventure() is not None and wish.layout is None else ""
         begin(row, seats)  # a position file that does not fit is refused here
         await self.put_table(row, seats, [])
@@ -179,6 +182,8 @@ class Seats:
             seat = table.seats[table.acting(guest.id, name)]
             if table.row.state == "open":
                 left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
+            elif table.row.daily and table.row.state == "running":
+                raise Refused("daily-alone")
             elif table.row.state == "running":
                 left = msgspec.structs.replace(seat, away=AWAY, bot=known_bot(bot))
             else:
@@ -225,6 +230,7 @@ class Seats:
         old = table.row
         row = new_row(old.title, guest.id, time.time())
         row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
+        row.hints = 1 if old.puzzle or old.daily else old.hints  # those had none by their nature, not by a wish
         if old.series:
             row.options = msgspec.json.encode(next_level(old, len(table.seats), pack)).decode()
         else:
@@ -261,9 +267,34 @@ class Seats:
         played = known_bot(bot)
         seats = [SeatRow(seat.seat, "bot", "", seat.name, played, HERE, "") for seat in table.seats]
         seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "", guest.absences)
-        left = choices_left(lines[:number])
-        entries = [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(left)]
-        await self.put_table(row, seats, entries)
+        await self.put_table(row, seats, entries_of(choices_left(lines[:number]), now))
+        return TableMade(row.id, [])
+
+    async def lay_puzzle(self, guest: Guest, puzzle: Puzzle) -> TableMade:
+        """A table of one's own that plays on from a puzzle's position, against bots; a hint would give it away."""
+        now = time.time()
+        record = puzzle.record
+        row = new_row(record.title, guest.id, now)
+        row.options = msgspec.json.encode(record.options).decode()
+        row.seed, row.salt, row.puzzle, row.hints = record.seed or "", record.salt, puzzle.id, 0
+        seats = [SeatRow(seat, "bot", "", "", USUAL, HERE, "") for seat in range(len(record.seats))]
+        seats[puzzle.seat] = SeatRow(puzzle.seat, "person", guest.id, guest.name, "", HERE, "", guest.absences)
+        left = [(seat_named(seat), text) for seat, text in record.choices]
+        await self.put_table(row, named_bots(row, seats), entries_of(left, now))
+        return TableMade(row.id, [])
+
+    async def deal_of_the_day(self, guest: Guest, title: str, now: float) -> TableMade:
+        """One's own table of today's deal: the one that goes on, or a new one."""
+        deal = deal_of(title, day_at(now))
+        for played in await self.tables.store.played_on(deal.id):
+            if played.guest == guest.id and played.state in ("open", "running"):
+                return TableMade(played.id, [])
+        row = new_row(title, guest.id, now)
+        row.options = msgspec.json.encode(deal.options).decode()
+        row.seed, row.daily, row.hints = deal.seed, deal.id, 0
+        seats = [SeatRow(seat, "bot", "", "", deal.bot, HERE, "") for seat in range(deal.seats)]
+        seats[0] = SeatRow(0, "person", guest.id, guest.name, "", HERE, "", guest.absences)
+        await self.put_table(row, named_bots(row, seats), [])
         return TableMade(row.id, [])
 
 
@@ -296,6 +327,11 @@ def named_bots(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
             taken.append(seat.name)
         named.append(seat)
     return named
+
+
+def entries_of(choices: list[tuple[Seat, str]], now: float) -> list[EntryRow]:
+    """The log of a table that begins in the middle of a game."""
+    return [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(choices)]
 
 
 def first_due(row: TableRow, seats: list[SeatRow], play: Play) -> Due:

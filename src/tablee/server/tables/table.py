@@ -236,6 +236,9 @@ class Table:
             row.branch_of,
             row.rematch,
             shown_adventure(row, len(self.seats)),
+            bool(row.hints),
+            row.puzzle,
+            day_of(row.daily),
         )
 
     def seen(self, guest: str, lang: str) -> bytes:
@@ -271,6 +274,9 @@ class Table:
             row.branch_of,
             row.rematch,
             shown_adventure(row, len(self.seats)),
+            bool(row.hints),
+            row.puzzle,
+            day_of(row.daily),
             time.time(),
         )
         return encode(message)
@@ -380,6 +386,10 @@ class Table:
         """Drop the game from memory."""
         self.play = None
         self.views = {}
+
+
+def day_of(daily: str) -> str:
+    return daily.rpartition("/")[2]
 
 
 def is_silent(title: str) -> bool:

@@ -48,7 +48,7 @@ class Tables:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
 
-    def spawn(self, work: Coroutine[Any, Any, None]) -> asyncio.Task[Any]:
+    def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
         self.tasks.add(task)
         task.add_done_callback(self.done)

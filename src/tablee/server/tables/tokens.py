@@ -11,6 +11,8 @@ ALPHABET: Final = "23456789abcdefghjkmnpqrstvwxyz"
 """Letters and digits that nobody confuses."""
 DEAL: Final = "deal "
 """How the seed of a deal with a name begins."""
+DAY: Final = "day "
+"""And that of a deal of the day."""
 
 
 def new_id(length: int = 12) -> str:
@@ -30,8 +32,14 @@ def deal_seed(deal: str) -> str:
     return DEAL + deal
 
 
+def day_seed(title: str, day: str) -> str:
+    """Of a deal of the day: the same for everybody, on every server, and of no deal that can be named."""
+    return f"{DAY}{title} {day}"
+
+
 def is_deal(seed: str) -> bool:
-    return seed.startswith(DEAL)
+    """Is it known what it deals? Then bots answer alike wherever they see the same."""
+    return seed.startswith((DEAL, DAY))
 
 
 def bot_seed(key: bytes, table: str, seat: int, number: int) -> str:

@@ -15,7 +15,7 @@ from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
-from tablee.server.bots.question import Question
+from tablee.server.bots.question import Advised, Question
 from tablee.server.errors import voice
 from tablee.server.store import StoreDown
 from tablee.server.tables.moves import Moves
@@ -32,6 +32,8 @@ class Bots(Protocol):
     """Whoever thinks for bots, somewhere that blocks nobody."""
 
     async def choose(self, question: Question) -> str: ...
+
+    async def advise(self, question: Question) -> Advised | None: ...
 
     async def stop(self) -> None: ...
 
@@ -229,9 +231,12 @@ class Turns:
 def question_of(play: Play, decision: Decision, bot: str, seed: str) -> Question:
     """What a bot is asked. Nothing in it depends on what its seat does not know."""
     title, seat = play.title, decision.seat
-    world = None
-    if looks_ahead(title, bot) and not play.is_together():
-        world = title.redeal(play.game.position, seat, random.Random(f"world {seed}"), tidy=True).dump()
+    world, together = None, play.is_together()
+    if looks_ahead(title, bot) and (not together or decision.prompt in title.ballots):
+        dealt = title.redeal(play.game.position, seat, random.Random(f"world {seed}"), tidy=True)
+        if together:
+            title.ask_others_anew(dealt, seat)
+        world = dealt.dump()
     return Question(
         title.id,
         play.number,

@@ -1,0 +1,137 @@
+"""What a page needs beside its own files to be a house by itself: one archive of Python, and all that can be looked up.
+
+The server gives these files to its own page, and `tablee static` writes them beside it.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import io
+import json
+import zipfile
+from collections.abc import Iterator, Mapping
+from functools import lru_cache
+from importlib.util import find_spec
+from pathlib import Path
+from typing import Final
+
+import msgspec
+
+from tablee.games import TITLES
+from tablee.server.http import catalogue
+from tablee.texts import LANGUAGES
+
+PACKAGE: Final = Path(__file__).parents[2]
+STANDINS: Final = Path(__file__).parent / "standins"
+FOLDER: Final = "inside/"
+OURS: Final = (
+    "__init__.py",
+    "kernel/**/*.py",
+    "games/**/*",
+    "bots/**/*",
+    "teacher/**/*",
+    "texts/**/*",
+    "lab/texts/*",
+    "server/*.py",
+    "server/texts/*",
+    "server/tables/*.py",
+    "server/store/__init__.py",
+    "server/store/engine.py",
+    "server/bots/__init__.py",
+    "server/bots/question.py",
+    "server/bots/reviewer.py",
+    "server/bots/worker.py",
+    "server/http/__init__.py",
+    "server/http/catalogue.py",
+    "server/http/cookies.py",
+    "server/http/page.py",
+    "server/http/routes.py",
+    "server/http/status.py",
+    "server/sockets/__init__.py",
+    "server/sockets/sockets.py",
+    "server/sockets/words.py",
+    "server/inside/*.py",
+)
+OURS_NOT: Final = (
+    "server/run.py",
+    "server/inside/archive.py",
+    "server/inside/folder.py",
+    "texts/page.*.ftl",
+    "games/*/tutorial/*",
+    "games/*/rulebook/*.md",
+    "games/*/rulebook/*.svg",
+    "games/*/RULINGS.md",
+)
+"""The page has those by itself, or no use for them."""
+THEIRS: Final = {
+    "fluent": ("runtime/*.py", "syntax/*.py"),
+    "attr": ("*.py",),
+    "babel": ("*.py", "localtime/*.py", "global.dat", *(f"locale-data/{each}.dat" for each in ("root", *LANGUAGES))),
+    "pytz": ("*.py",),
+    "typing_extensions": (),
+}
+"""What our sentences are formed with; of the languages only those that we speak."""
+EARLIEST: Final = (1980, 1, 1, 0, 0, 0)
+
+
+@lru_cache(maxsize=1)
+def files() -> dict[str, bytes]:
+    """By the path that a page asks for; the same sources give the same bytes."""
+    found = {f"{FOLDER}tablee.zip": archive()}
+    for name, value in looked_up():
+        found[f"{FOLDER}{name}.json"] = msgspec.json.encode(value)
+    return found
+
+
+def looked_up() -> Iterator[tuple[str, object]]:
+    """Titles, cards, rules and texts: they change with the program only, so that nobody waits for Python to ask."""
+    yield "titles", catalogue.titles()
+    for title in TITLES:
+        yield f"titles/{title}/cards", catalogue.cards(title)
+        for lang in LANGUAGES:
+            yield f"titles/{title}/rules/{lang}", catalogue.rules(title, lang)
+            yield f"texts/{title}/{lang}", catalogue.texts(title, lang)
+
+
+def archive() -> bytes:
+    written = io.BytesIO()
+    with zipfile.ZipFile(written, "w", zipfile.ZIP_DEFLATED, compresslevel=9) as target:
+        for name, content in sorted(sources().items()):
+            entry = zipfile.ZipInfo(name, EARLIEST)
+            entry.compress_type = zipfile.ZIP_DEFLATED
+            target.writestr(entry, content)
+    return written.getvalue()
+
+
+def sources() -> dict[str, bytes]:
+    """Every file of the archive."""
+    left_out = {path for pattern in OURS_NOT for path in PACKAGE.glob(pattern)}
+    paths = {f"tablee/{path.relative_to(PACKAGE).as_posix()}": path for path in matching(PACKAGE, OURS) - left_out}
+    paths |= {path.relative_to(STANDINS).as_posix(): path for path in matching(STANDINS, ("*/**/*.py",))}
+    for name, patterns in THEIRS.items():
+        top = place_of(name)
+        found = matching(top, patterns) if top.is_dir() else {top}
+        paths |= {path.relative_to(top.parent).as_posix(): path for path in found}
+    return {name: path.read_bytes() for name, path in paths.items()}
+
+
+def matching(top: Path, patterns: tuple[str, ...]) -> set[Path]:
+    found = {path for pattern in patterns for path in top.glob(pattern)}
+    return {path for path in found if path.is_file() and "__pycache__" not in path.parts and path.suffix != ".so"}
+
+
+def place_of(library: str) -> Path:
+    """Where an installed library lies: its folder, or its only file."""
+    spec = find_spec(library)
+    assert spec is not None, library
+    if spec.submodule_search_locations:
+        return Path(next(iter(spec.submodule_search_locations)))
+    assert spec.origin is not None, library
+    return Path(spec.origin)
+
+
+def list_of_files(found: Mapping[str, bytes]) -> bytes:
+    """The script that tells the service worker what there is, with a hash of each: it changes when anything does."""
+    hashes = {name: hashlib.sha256(content).hexdigest()[:16] for name, content in sorted(found.items())}
+    version = hashlib.sha256(json.dumps(hashes).encode()).hexdigest()[:16]
+    return f"self.tablee = {json.dumps({'version': version, 'files': hashes})};\n".encode()

@@ -1,0 +1,83 @@
+"""Bots inside a page: who answers at once does so on the spot; who looks ahead thinks in a worker of their own, where
+hints and reviews are thought out as well."""
+
+from __future__ import annotations
+
+import logging
+import random
+from collections.abc import Awaitable, Callable
+from typing import Final
+
+import msgspec
+
+from tablee.server.bots.question import Advised, Question, ReviewFound, ReviewWish, is_deep
+from tablee.server.bots.reviewer import reviewed
+from tablee.server.bots.worker import answer
+from tablee.server.metrics import Metrics
+
+SECONDS: Final = 2.0
+"""For one decision of a bot that looks ahead; then it takes the best that it has found."""
+TRIES: Final = 2
+REVIEW_LOOKS: Final = 12_000
+"""A fifth of the server's, since Python is so much slower inside a page."""
+Think = Callable[[str], Awaitable[str]]
+"""Takes a question, as JSON, to the worker and brings the answer."""
+log = logging.getLogger("tablee")
+
+
+class InsideBots:
+    def __init__(self, think: Think, metrics: Metrics) -> None:
+        self.think = think
+        self.metrics = metrics
+
+    async def choose(self, question: Question) -> str:
+        """As the server's pool: the bot's choice; by the hints if it fails where it looks ahead; any if all fails."""
+        for _ in range(TRIES):
+            try:
+                if is_deep(question):
+                    line = await self.think(msgspec.json.encode(question).decode())
+                else:
+                    line = answer(question)
+                if line in question.choices:
+                    self.metrics.count("bot_choices")
+                    return line
+                log.warning("bot %s of %s answered what was not offered", question.bot, question.title)
+            except Exception as error:
+                log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
+            self.metrics.count("bot_failures")
+            question.world = None
+        return random.choice(question.choices)
+
+    async def advise(self, question: Question) -> Advised | None:
+        try:
+            return msgspec.json.decode(await self.think(msgspec.json.encode(question).decode()), type=Advised)
+        except Exception as error:
+            log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
+            return None
+
+    async def stop(self) -> None: ...
+
+
+class InsideCoach:
+    """Reviews with as many looks as a page can take in the time."""
+
+    def __init__(self, think: Think) -> None:
+        self.think = think
+
+    async def review(self, record: str, seats: list[int], tell: Callable[[float], None]) -> ReviewFound | None:
+        wish = ReviewWish(record, seats, REVIEW_LOOKS, 1)
+        try:
+            return msgspec.json.decode(await self.think(msgspec.json.encode(wish).decode()), type=ReviewFound)
+        except Exception as error:
+            log.warning("a review failed: %s", type(error).__name__)
+            return None
+
+    async def stop(self) -> None: ...
+
+
+def thought(text: str) -> str:
+    """In the worker: a question, or the wish for a review, as JSON, and the answer."""
+    if "record" in msgspec.json.decode(text):
+        wish = msgspec.json.decode(text, type=ReviewWish)
+        return msgspec.json.encode(reviewed(wish, lambda done, total: None)).decode()
+    return answer(msgspec.json.decode(text, type=Question), SECONDS)

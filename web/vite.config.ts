@@ -1,3 +1,4 @@
+import { readFileSync } from "node:fs";
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig, type Plugin } from "vite";
 
@@ -23,11 +24,31 @@ function preloadFonts(): Plugin {
   };
 }
 
+/** Python for the tables of this browser, as its package brings it, beside the page. */
+const PYODIDE = ["pyodide.mjs", "pyodide.asm.mjs", "pyodide.asm.wasm", "python_stdlib.zip"];
+
+function bringPython(): Plugin {
+  return {
+    name: "bring-python",
+    apply: "build",
+    generateBundle() {
+      const read = (name: string) => readFileSync(new URL(`node_modules/pyodide/${name}`, import.meta.url));
+      const lock = JSON.parse(read("pyodide-lock.json").toString()) as object;
+      const files = PYODIDE.map((name) => [name, read(name)] as const);
+      // We bring everything along, so no package is ever looked up.
+      for (const [name, source] of [...files, ["pyodide-lock.json", JSON.stringify({ ...lock, packages: {} })] as const]) {
+        this.emitFile({ type: "asset", fileName: `pyodide/${name}`, source });
+      }
+    },
+  };
+}
+
 /** `make serve` listens here; `npm run dev` hands the calls on to it. */
 const server = "http://127.0.0.1:8000";
 
 export default defineConfig({
-  plugins: [svelte(), preloadFonts()],
+  plugins: [svelte(), preloadFonts(), bringPython()],
+  worker: { format: "es" },
   base: "./",
   server: { proxy: { "/api": { target: server, ws: true } } },
   build: {
@@ -37,6 +58,8 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     assetsInlineLimit: 0, // the content security policy knows no data: addresses
     reportCompressedSize: true,
+    // In one piece, or every part of the page would name two of them.
+    rolldownOptions: { output: { codeSplitting: { groups: [{ name: "svelte", test: /node_modules\/(svelte|esm-env|clsx)\// }] } } },
   },
   test: { include: ["tests/**/*.test.ts"] },
 } as Parameters<typeof defineConfig>[0]);

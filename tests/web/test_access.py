@@ -109,10 +109,7 @@ def test_what_is_calm_shows_itself_and_says_why_it_cannot_be_chosen(person: Come
 
 BOTH = {"laptop-light": (LAPTOP, "light"), "phone-dark": (PHONE, "dark")}
 """Each size and each theme once: colours do not depend on sizes."""
-ALL = {**BOTH, "laptop-dark": (LAPTOP, "dark"), "phone-light": (PHONE, "light")}
-TABLES = {f"own-{name}": (*each, False) for name, each in ALL.items()} | {
-    f"generic-{name}": (*each, True) for name, each in BOTH.items()
-}
+TABLES = {f"{board}-{name}": (*each, board == "generic") for board in ("own", "generic") for name, each in BOTH.items()}
 
 
 @pytest.mark.parametrize(("size", "theme"), BOTH.values(), ids=BOTH)

@@ -8,7 +8,7 @@ from typing import Any
 import pytest
 
 from tablee.games import TITLES
-from tests.web.house import DESKTOP, LAPTOP, PHONE, SET_TABLE, TABLET, Person, expect, turn_the_pages
+from tests.web.house import DESKTOP, LAPTOP, PHONE, TABLET, Person, expect, turn_the_pages
 
 Come = Callable[..., Person]
 ME = {"kind": "me"}
@@ -211,11 +211,10 @@ def test_who_left_a_seat_to_a_bot_reads_so_and_comes_back_by_one_button(person: 
 
 def wait_for_ben(anna: Person, ben: Person) -> str:
     """A table at which Ben begins."""
-    anna.open()
-    anna.page.get_by_role("heading", level=1).wait_for()
     seats = [{"kind": "me"}, {"kind": "open"}]
     wish = {"title": "ancient-knowledge", "options": {}, "pace": "live", "seats": seats, "layout": POSITION}
-    made = anna.page.evaluate(SET_TABLE, wish)
+    anna.post("api/me", {"name": "Anna", "lang": "en"})
+    made = anna.post("api/tables", wish)
     ben.open()
     ben.page.get_by_role("heading", level=1).wait_for()
     ben.page.evaluate(SIT, made["id"])

@@ -121,7 +121,7 @@ def test_the_measure_finds_what_does_not_fit(person: Come) -> None:
     assert any(each.startswith("clipped: word") for each in me.page.evaluate(MEASURE))
 
 
-@pytest.mark.parametrize(("lang", "plain"), [("en", False), ("fr", False), ("fr", True)])
+@pytest.mark.parametrize(("lang", "plain"), [("fr", False), ("en", True)])
 @pytest.mark.parametrize("id", TITLES)
 def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, plain: bool, id: str) -> None:
     me = person(lang=lang, size=PHONE, kept={"plain": plain})

@@ -30,7 +30,7 @@ def expect_a_score_sheet(me: Person, players: int) -> None:
 
 def test_a_whole_game_of_ancient_knowledge_is_played_by_clicking(person: Come) -> None:
     me = person(kept=QUICK)
-    me.start_at_once()
+    me.start_from_the_lobby()
     me.play_to_the_end(hurry="Search|Learn|Done|Pass")
     expect_a_score_sheet(me, 2)
 
@@ -152,8 +152,14 @@ def test_a_choice_waits_for_confirmation_where_that_is_wanted(person: Come) -> N
     me.wait_for_number(number + 1)
 
 
-@pytest.mark.parametrize("size", [DESKTOP, LAPTOP, TABLET, PHONE], ids=["desktop", "laptop", "tablet", "phone"])
-@pytest.mark.parametrize("plain", [False, True], ids=["own", "generic"])
+SCREENS = {
+    **{f"own-{name}": (size, False) for name, size in (("desktop", DESKTOP), ("laptop", LAPTOP), ("tablet", TABLET))},
+    **{f"{board}-phone": (PHONE, board == "generic") for board in ("own", "generic")},
+    "generic-laptop": (LAPTOP, True),
+}
+
+
+@pytest.mark.parametrize(("size", "plain"), SCREENS.values(), ids=SCREENS)
 def test_prompt_and_hand_are_in_sight_on_every_screen(person: Come, size: tuple[int, int], plain: bool) -> None:
     me = person(size=size, kept={"plain": plain})
     me.start_at_once()

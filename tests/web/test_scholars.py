@@ -33,16 +33,61 @@ SOLO: dict[str, Any] = {
     "players": {"p1": {"slots": {"travel": {"card": "respite", "dice": ["white 3"]}}, "bag": {"white": 6}}},
     "opponent": {"schemes": ["scheme-3"]},
 }
+LEVELS = dict.fromkeys(("mathematics", "chemistry", "biology", "astronomy", "philosophy", "physics"), 4)
+END: dict[str, Any] = {
+    "title": "scholars",
+    "pile": ["scroll-persian-h", "scroll-syriac-d", "caliph-3", "caliph-4", "caliph-2", "caliph-1"],
+    "guilds": {"orange": {"p1": 2, "p2": 1, "control": "p1"}},
+    "players": {
+        "p1": {
+            "goal": "greek",
+            "levels": LEVELS,
+            "bag": {"white": 4},
+            "columns": {"travel": ["greek-a"], "research": ["greek-b"]},
+            "due": ["persian-a"],
+        },
+        "p2": {"bag": {"white": 4}},
+    },
+}
+"""A Rest turns up a caliph, for whom I have a guild; then an objective is reached, and my card completes a row."""
+WATCHED: dict[str, Any] = {
+    "title": "scholars",
+    "pile": ["scroll-persian-h", "caliph-2", "caliph-3", "caliph-4", "caliph-1", "scroll-syriac-d"],
+    "players": {
+        "p1": {"bag": {"white": 4}},
+        "p2": {"goal": "persian", "levels": LEVELS, "bag": {"white": 4}, "due": ["syriac-a"]},
+    },
+}
+"""Noor tucks a card; then she can but rest, which brings a caliph and an objective."""
+CHAINS: dict[str, Any] = {
+    "title": "scholars",
+    "rooms": {"1": "greek-a p1", "2": "persian-a", "3": "wild2-a p2 1"},
+    "house": {"orange": ["scroll-greek-d p2", "scroll-persian-c"]},
+    "players": {
+        "p1": {"silver": 3, "gold": 3, "hand": ["white 1", "orange 6"], "goal": "hebrew"},
+        "p2": {"bag": {"white": 4}},
+    },
+}
+"""A Greek scroll with another's influence: Persian, Syriac and Arabic are spoken in room 2, anything in room 3."""
 LISTEN = """() => {
-    window.told = { card: "", lines: [] };
+    window.stories = [];
+    let last = null;
     new MutationObserver(() => {
-        const story = document.querySelector(".scene[role=group]");
-        if (!story) return;
-        window.told.card = story.querySelector("[data-card]")?.dataset.card ?? "";
-        window.told.lines = [...story.querySelectorAll("li")].map((line) => line.innerText);
+        const scene = document.querySelector("[data-scene]");
+        if (scene && scene !== last) window.stories.push({});
+        last = scene;
+        if (!scene) return;
+        const story = window.stories.at(-1);
+        story.card = scene.querySelector("[data-card]")?.dataset.card ?? "";
+        story.lines = [...scene.querySelectorAll("[data-told]")].map((line) => line.innerText);
+        story.told = [...scene.querySelectorAll("[data-told]")].map((line) => line.dataset.told);
     }).observe(document.body, { childList: true, subtree: true });
 }"""
 """Keeps what is told over the board, however long it stays."""
+TOLD = """(event) => {
+    const story = window.stories?.at(-1);
+    return story?.told?.at(-1) === event && story;
+}"""
 SPILLS = """() => {
     const place = document.querySelector("#place-panel");
     const within = place.getBoundingClientRect();
@@ -225,6 +270,76 @@ def test_card_dice_and_workers_are_dragged_onto_their_places(person: Come) -> No
     expect(page.locator(".planning")).to_have_count(0)
 
 
+def touch(me: Person, selector: str, number: int = 0) -> None:
+    thing = me.page.locator(selector).nth(number)
+    if me.touch:
+        thing.tap()
+    else:
+        thing.click()
+
+
+def told_up_to(me: Person, event: str) -> dict[str, Any]:
+    """What the scene over the board tells, until it has come to this event."""
+    story: dict[str, Any] = me.page.wait_for_function(TOLD, arg=event).json_value()
+    return story
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_the_end_of_a_turn_is_told_step_by_step_and_again_from_the_log(person: Come, lang: str) -> None:
+    """A caliph, an objective, the tucked card and its row; with motion on a desk, without on a phone."""
+    phone = lang == "fr"
+    motion: Any = "reduce" if phone else "no-preference"
+    kept = {"speed": "1", "panel": True}
+    me = person(size=PHONE if phone else DESKTOP, lang=lang, kept=kept, reduced_motion=motion)
+    me.sit_at("scholars", [ME, BOT], layout=END)
+    me.wait_until_asked()
+    scene = me.page.locator("[data-scene]")
+    me.page.evaluate(LISTEN)
+    touch(me, ".rest [data-lit]")
+    assert told_up_to(me, "gained-xp")["card"] == "caliph-1"
+    touch(me, "[data-scene] .button")
+    expect(scene).to_have_count(0)
+
+    touch(me, ".caliphs [data-lit]")
+    story = told_up_to(me, "goal-reached")
+    assert [each for each in story["told"] if each != "gained-silver"] == [
+        "caliph",  # what was told before stands above
+        "took-option",
+        "consoled",
+        "goal-reached",
+    ]
+    assert story["card"] == "goal-greek"
+    me.page.keyboard.press("Escape")
+    expect(scene).to_have_count(0)
+
+    touch(me, ".slot:nth-child(4) .below[data-lit]")
+    assert told_up_to(me, "row-completed")["told"][-2:] == ["tucked", "row-completed"]
+    touch(me, "[data-scene] .button")
+    expect(scene).to_have_count(0)
+
+    if phone:
+        touch(me, ".tabs label:last-child")
+    touch(me, ".log .again", 2)
+    expect(scene.locator("[data-told=row-completed]")).to_be_visible()
+    touch(me, "[data-scene] .button")
+    expect(scene).to_have_count(0)
+
+
+def test_the_end_of_a_bots_turn_is_told_to_those_who_watch(person: Come) -> None:
+    me = person(kept={"speed": "1", "panel": False})
+    me.sit_at("scholars", [ME, BOT], layout=WATCHED)
+    me.wait_until_asked()
+    me.page.evaluate(LISTEN)
+    me.page.locator(".rest [data-lit]").click()
+    story = told_up_to(me, "tucked")
+    assert story["card"] == "syriac-a"
+    assert story["lines"][-1].startswith("Noor tucked")
+    story = told_up_to(me, "goal-reached")
+    assert story["told"][0] == "caliph"
+    assert story["card"] == "goal-persian"
+    me.wait_until_asked()
+
+
 def test_the_opponents_scheme_is_told_step_by_step(person: Come) -> None:
     """The card is laid open, and each thing that follows from it is a line of its own."""
     me = person(kept={"speed": "1", "panel": False})
@@ -232,11 +347,66 @@ def test_the_opponents_scheme_is_told_step_by_step(person: Come) -> None:
     expect(me.page.locator(".prompt .sentence")).to_contain_text("work or rest")
     me.page.evaluate(LISTEN)
     me.page.locator(".rest [data-lit]").click()
-    me.page.wait_for_function("() => window.told.lines.length > 1")
-    told = me.page.evaluate("() => window.told")
+    me.page.wait_for_function("() => window.stories.at(-1)?.lines?.length > 1")
+    told = me.page.evaluate("() => window.stories.at(-1)")
     assert told["card"] == "scheme-3"
     assert "The opponent plays" in told["lines"][0]
+    expect(me.page.locator("[data-scene] .chapter")).to_have_text("The opponent’s turn")
     expect(me.page.locator(".rival .schemes button")).to_have_count(1)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_translation_is_an_arc_and_its_ways_are_compared(person: Come, lang: str) -> None:
+    """On a desk in English, on a phone in French: languages, fees and who retires, before anything is paid."""
+    me = person(size=DESKTOP if lang == "en" else PHONE, lang=lang, kept=QUICK)
+    page = me.page
+    me.sit_at("scholars", [ME, BOT], layout=CHAINS)
+    me.wait_until_asked()
+    touch(me, ".slot:nth-child(4) .free[data-lit]")
+    touch(me, ".held[data-lit]", 1)
+    touch(me, ".die-button[data-lit]", 1)
+    expect(page.locator(".planning .on")).to_have_count(1)
+    touch(me, ".prompt [data-choice]")
+    touch(me, ".acts [data-lit]")
+    scroll = page.locator('[data-scroll="scroll-greek-d"]')
+    assert scroll.locator(".price").inner_text().split() == ["1", "2"]
+    touch(me, '[data-scroll="scroll-greek-d"]')
+
+    ways = page.locator("[data-way]")
+    routes = ["wild2-a", "greek-a,persian-a", "greek-a,wild2-a"]
+    expect(ways).to_have_count(3)
+    assert sorted(each.get_attribute("data-way") or "" for each in ways.all()) == sorted(routes)
+    costs = {each: page.locator(f'[data-way="{each}"] .cost').all_inner_texts() for each in routes}
+    assert costs["wild2-a"] == ["1", "2", "3"]  # the translator of room 3 would have two gold, and retire
+    assert costs["greek-a,persian-a"] == ["2", "2", ""]
+    assert costs["greek-a,wild2-a"] == ["2", "2", "3"]
+    said = page.locator('[data-way="greek-a,persian-a"] .sr').inner_text()
+    assert ("by Persian for 1 silver" if lang == "en" else "par le persan pour 1 Pièce") in said
+
+    page.locator('[data-way="greek-a,persian-a"]').focus()
+    steps = page.locator(".arc .step")
+    expect(steps).to_have_count(3)
+    tongues = [step.locator(".tongue [data-sign]").get_attribute("data-sign") for step in steps.all()]
+    assert tongues == ["greek", "persian", "arabic"]
+    # To whoever has influence on the scroll, then to room 2, which is nobody's; mine costs nothing.
+    assert [text.strip() for text in steps.all_inner_texts()] == ["1", "1", ""]
+    room = page.locator('[data-room="persian-a"]').bounding_box()
+    last = steps.last.bounding_box()
+    assert room
+    assert last
+    assert room["x"] < last["x"] < room["x"] + room["width"]
+    assert room["y"] < last["y"] < room["y"] + room["height"]
+
+    touch(me, '[data-way="greek-a,persian-a"]')
+    expect(page.locator(".chained")).to_have_count(2)
+    expect(ways).to_have_count(1)
+    assert me.violations() == []
+    goods = page.locator(".goods .good b")
+    assert goods.all_inner_texts()[:2] == ["3", "3"]
+    touch(me, ".prompt [data-choice]")
+    expect(scroll).to_have_count(0)
+    expect(goods.first).to_have_text("1")
+    expect(goods.nth(1)).to_have_text("1")
 
 
 def test_a_pinned_place_stays_open_whatever_is_asked(person: Come) -> None:

@@ -16,6 +16,7 @@ from tablee.texts import HERE, LANGUAGES, entries, files
 
 ROOT = Path(__file__).parents[2]
 SOURCES = [*ROOT.glob("web/src/shell/**/*.ts"), *ROOT.glob("web/src/**/*.svelte")]
+INSIDE = ROOT / "web/src/shell/inside"
 SAID = re.compile(r"""\bsay\(\s*"([a-z0-9-]+)\"""")
 KNOWN = re.compile(r"""\bknows\(\s*"([a-z0-9-]+)\"""")
 """Said only where a title has it."""
@@ -24,8 +25,18 @@ ELSEWHERE = {"seat", "players", "turn", "round", "phase", "options", "silent", "
 VARIABLE = re.compile(r"\{\s*\$([\w-]+)")
 
 
+def source_of_page(lang: str) -> str:
+    """With what comes with a part of the page: page-teacher.en.ftl."""
+    return "\n".join(path.read_text("utf-8") for path in sorted(HERE.glob(f"page*.{lang}.ftl")))
+
+
 def messages(lang: str) -> dict[str, str]:
-    return entries((HERE / f"page.{lang}.ftl").read_text("utf-8"))
+    return entries(source_of_page(lang))
+
+
+def inside_messages(lang: str) -> dict[str, str]:
+    """Those about tables of this browser, which most visits do not need."""
+    return entries((INSIDE / f"texts/{lang}.ftl").read_text("utf-8"))
 
 
 def area_names(lang: str) -> dict[str, str]:
@@ -33,8 +44,9 @@ def area_names(lang: str) -> dict[str, str]:
 
 
 def test_every_message_is_there_in_every_language() -> None:
-    first, *others = [messages(lang).keys() for lang in LANGUAGES]
-    assert all(other == first for other in others)
+    for found in (messages, inside_messages):
+        first, *others = [found(lang).keys() for lang in LANGUAGES]
+        assert all(other == first for other in others)
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -47,7 +59,7 @@ def test_a_message_uses_the_same_facts_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said(lang: str) -> None:
     bundle = FluentBundle([lang])
-    bundle.add_resource(FluentResource((HERE / f"page.{lang}.ftl").read_text("utf-8")))
+    bundle.add_resource(FluentResource(source_of_page(lang)))
     for id, text in messages(lang).items():
         params = dict.fromkeys(VARIABLE.findall(text), 2)
         pattern = bundle.get_message(id).value
@@ -56,11 +68,13 @@ def test_every_message_can_be_said(lang: str) -> None:
 
 
 def test_the_shell_asks_only_for_messages_that_exist() -> None:
-    shell = [path for path in SOURCES if "games" not in path.parts]
+    shell = [path for path in SOURCES if "games" not in path.parts and INSIDE not in path.parents]
     asked = {id for path in shell for id in SAID.findall(path.read_text("utf-8"))}
     asked -= {id for path in shell for id in KNOWN.findall(path.read_text("utf-8"))}
     assert asked - messages("en").keys() == set()
     assert len(asked) > 100
+    inside = {id for path in SOURCES if INSIDE in path.parents for id in SAID.findall(path.read_text("utf-8"))}
+    assert inside == inside_messages("en").keys()
 
 
 def test_the_generic_board_names_its_areas_in_every_language() -> None:

@@ -1,6 +1,7 @@
 import { mount } from "svelte";
 import App from "./App.svelte";
 import { settings } from "./shell/settings.svelte";
+import { way } from "./shell/way.svelte";
 import { words } from "./shell/words.svelte";
 import "./styles/fonts.css";
 import "./styles/tokens.css";
@@ -14,5 +15,5 @@ addEventListener("vite:preloadError", () => {
   location.reload();
 });
 
-await words.speak(settings.lang);
+await Promise.all([way.find(), words.speak(settings.lang)]);
 mount(App, { target: document.getElementById("page")! });

@@ -1,6 +1,8 @@
-/** Calls to the server over HTTP; what it refuses becomes a `Refused` with the server's own sentence. */
+/** Calls to the server, or to the tables of this browser; what is refused becomes a `Refused` with their own sentence. */
 import type {
   CardFace,
+  Carried,
+  CarriedTable,
   Invite,
   Me,
   Moment,
@@ -14,6 +16,7 @@ import type {
   TitleShown,
   Told,
 } from "./protocol";
+import { way, type Answered } from "./way.svelte";
 
 export class Refused extends Error {
   constructor(
@@ -27,20 +30,15 @@ export class Refused extends Error {
 /** The server cannot be reached at all. */
 export class Unreachable extends Error {}
 
-async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
-  let response: Response;
+export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
+  let answer: Answered;
   try {
-    response = await fetch(`api/${path}`, {
-      method,
-      credentials: "same-origin",
-      headers: body === undefined ? {} : { "Content-Type": "application/json" },
-      body: body === undefined ? null : JSON.stringify(body),
-    });
+    answer = await way.connection.call(method, path, body);
   } catch {
     throw new Unreachable();
   }
-  const text = await response.text();
-  if (!response.ok) throw new Refused(response.status, readProblem(text, response.status));
+  const { status, text } = answer;
+  if (status >= 400) throw new Refused(status, readProblem(text, status));
   return (text ? JSON.parse(text) : null) as T;
 }
 
@@ -57,7 +55,7 @@ function readProblem(text: string, status: number): Problem {
 
 export type TableList = "mine" | "open" | "watched" | "over";
 
-const table = (id: string) => `tables/${encodeURIComponent(id)}`;
+export const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
   me: () => call<Me | null>("GET", "me"),
@@ -87,4 +85,8 @@ export const api = {
   scores: (id: string) => call<ScoresSeen>("GET", `${table(id)}/scores`),
   branch: (id: string, number: number, seat: Seat) => call<TableMade>("POST", `${table(id)}/branch`, { number, seat }),
   record: (id: string) => call<{ record: string }>("GET", `${table(id)}/record`),
+  carry: (id: string) => call<Carried>("GET", `${table(id)}/carry`),
+  openCarried: (wish: CarriedTable) => call<TableMade>("POST", "carried", wish),
+  luggage: () => call<unknown>("GET", "luggage"),
+  unpack: (luggage: unknown) => call<{ added: number; kept: number }>("POST", "luggage", luggage),
 };

@@ -37,7 +37,7 @@ class Desk {
     clearTimeout(this.#timer);
     const found = await api.tables("mine").catch(() => null);
     if (found) {
-      this.tables = found;
+      this.tables = found.filter((table) => !table.puzzle); // nobody waits at a puzzle
       this.#tell();
     }
     this.now = Date.now() / 1000;

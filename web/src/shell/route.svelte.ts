@@ -7,6 +7,7 @@ export type Route =
   | { page: "join"; id: string; token: string }
   | { page: "cards"; title: string; card: string }
   | { page: "rules"; title: string; section: string }
+  | { page: "puzzles"; title: string }
   | { page: "lost" };
 
 /** `#/table/abc/12` is moment 12 of table abc. */
@@ -22,6 +23,7 @@ export function readRoute(hash: string): Route {
   if (page === "join" && first && second) return { page, id: first, token: second };
   if (page === "cards" && first) return { page, title: first, card: second };
   if (page === "rules" && first) return { page, title: first, section: second };
+  if (page === "puzzles" && first) return { page, title: first };
   return { page: "lost" };
 }
 

@@ -18,13 +18,16 @@ export class Catalogue {
     sources: string[],
   ) {
     this.#bundle = new FluentBundle(lang, { useIsolating: false });
-    for (const written of sources) {
-      const source = typesetSource(written, lang);
-      this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
-      for (const [id, text] of entries(source)) {
-        this.#variables.set(id, variablesIn(text));
-        for (const [name, part] of attributes(text)) this.#variables.set(`${id}.${name}`, variablesIn(part));
-      }
+    for (const written of sources) this.add(written);
+  }
+
+  /** Messages that come later; of two with the same id the later one counts. */
+  add(written: string): void {
+    const source = typesetSource(written, this.lang);
+    this.#bundle.addResource(new FluentResource(source), { allowOverrides: true });
+    for (const [id, text] of entries(source)) {
+      this.#variables.set(id, variablesIn(text));
+      for (const [name, part] of attributes(text)) this.#variables.set(`${id}.${name}`, variablesIn(part));
     }
   }
 

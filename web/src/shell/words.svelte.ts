@@ -6,11 +6,13 @@ import { Catalogue, type Params } from "./texts";
 
 /** What areas are called on the generic board, where a title does not say it itself. */
 const areas = import.meta.glob<string>("./generic/texts/*.ftl", { query: "?raw", import: "default" });
-const sources = import.meta.glob<string>("../../../src/tablee/texts/page.*.ftl", { query: "?raw", import: "default" });
+const sources = import.meta.glob<string>("../../../src/tablee/texts/page*.ftl", { query: "?raw", import: "default" });
 
 class Words {
   #shell = $state.raw<Catalogue>(new Catalogue("en", []));
   #titles = $state.raw<Record<string, Catalogue>>({});
+  /** The files of messages that are in use. */
+  #parts = ["page"];
 
   /** The language that is spoken now: the chosen one as soon as its words are here. */
   get lang(): Lang {
@@ -31,7 +33,7 @@ class Words {
   }
 
   async speak(lang: Lang): Promise<void> {
-    const source = await shellSource(lang);
+    const source = (await Promise.all(this.#parts.map((part) => shellSource(part, lang)))).join("\n");
     const titles = await Promise.all(Object.keys(this.#titles).map(async (id) => [id, await titleSource(id, lang)] as const));
     this.#shell = new Catalogue(lang, [source]);
     this.#titles = Object.fromEntries(titles.map(([id, more]) => [id, new Catalogue(lang, [more, source])]));
@@ -40,8 +42,16 @@ class Words {
   async load(title: string): Promise<void> {
     const lang = this.lang;
     if (this.#titles[title]?.lang === lang) return;
-    const [source, more] = await Promise.all([shellSource(lang), titleSource(title, lang)]);
+    const [source, more] = await Promise.all([shellSource("page", lang), titleSource(title, lang)]);
     if (lang === this.lang) this.#titles = { ...this.#titles, [title]: new Catalogue(lang, [more, source]) };
+  }
+
+  /** Messages that only some of the page's parts say: they come with the first of those, before it is drawn. */
+  async need(part: string): Promise<void> {
+    if (this.#parts.includes(part)) return;
+    this.#parts.push(part);
+    const shell = this.#shell;
+    shell.add(await shellSource(part, this.lang));
   }
 
   /** Change the language everywhere. */
@@ -51,8 +61,8 @@ class Words {
   }
 }
 
-async function shellSource(lang: string): Promise<string> {
-  return (await sources[`../../../src/tablee/texts/page.${lang}.ftl`]?.()) ?? "";
+async function shellSource(part: string, lang: string): Promise<string> {
+  return (await sources[`../../../src/tablee/texts/${part}.${lang}.ftl`]?.()) ?? "";
 }
 
 const fetched = new Map<string, Promise<string>>();

@@ -65,7 +65,7 @@ const page: TitlePage = {
   parts: (["mine", "map", "library", "others"] as const).map((part) => ({ part, name: (lang: string) => say(lang, `part-${part}`) })),
   partOf: (table) => (BOOKS.has(table.decision?.prompt ?? "") ? "library" : PARTS[placeOf(table) ?? ""]),
   handAbove: true,
-  scene: (events) => (isStory(events) ? Scene : undefined),
+  scene: (events, table) => (isStory(events, table.seat, table.events) ? Scene : undefined),
   panel,
   motions,
   tries,

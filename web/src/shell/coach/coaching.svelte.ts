@@ -56,22 +56,22 @@ export class Coaching {
   }
 
   /** The wishes that what was taken up leads to. */
-  get #ahead(): Choice[] {
+  #ahead(wishes: Choice[]): Choice[] {
     const { selected } = this.table;
-    return selected ? this.wishes.filter((wish) => touches(wish, selected)) : [];
+    return selected ? wishes.filter((wish) => touches(wish, selected)) : [];
   }
 
-  /** Is this the next thing to press? First the card; once it is taken up, its slot. */
-  pointsAt(target: Target, after?: string): boolean {
-    const ahead = this.#ahead;
-    if (!ahead.length) return !after && this.wishes.some((wish) => touches(wish, target));
+  /** Is this the next thing to press for one of the wishes? First the card; once it is taken up, its slot. */
+  pointsAt(target: Target, after?: string, wishes = this.wishes): boolean {
+    const ahead = this.#ahead(wishes);
+    if (!ahead.length) return !after && wishes.some((wish) => touches(wish, target));
     const chosen = Object.keys(target).every((field) => field in this.table.selected!);
     return !chosen && ahead.some((wish) => touches(wish, target));
   }
 
   /** The same for a button that makes one of these choices. */
   pointsAtChoice(...choices: Choice[]): boolean {
-    const ahead = this.#ahead;
+    const ahead = this.#ahead(this.wishes);
     return (ahead.length ? ahead : this.wishes).some(({ line }) => choices.some((choice) => choice.line === line));
   }
 

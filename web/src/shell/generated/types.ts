@@ -59,6 +59,19 @@ export interface CardFace {
   level: number;
 }
 
+/** One's own table, to be opened in another house. */
+export interface Carried {
+  /** As far as it has been played, with its seed. */
+  record: string;
+  seats: SeatWish[];
+}
+
+export interface CarriedTable {
+  record: string;
+  /** Who sits where now; only `me`, `hotseat` and `bot`. */
+  seats: SeatWish[];
+}
+
 export interface ChatLine {
   seat: string;
   name: string;
@@ -71,6 +84,33 @@ export interface ChatLine {
 export interface ChatTold {
   is: "chat";
   line: ChatLine;
+}
+
+/** A choice and what comes of it, from what its seat knows. Figures are null where nothing was played on. */
+export interface ChoiceAdvised {
+  line: string;
+  /** The choice in words. */
+  label: string;
+  /** Of the looks ahead, those that went this way; 0 to 1. */
+  share: number;
+  /** The chance of winning, 0 to 1. */
+  win: number | null;
+  /** Standard errors: two of them are a fair margin. */
+  win_error: number | null;
+  /** Points in the end, on average. */
+  points: number | null;
+  /** Points ahead of the best other player in the end, on average; null without rivals. */
+  margin: number | null;
+  margin_error: number | null;
+  /** How much smaller its chance of winning is than the best choice's, in the same worlds. */
+  behind: number | null;
+  behind_error: number | null;
+  /** The same in points (of the margin, where there are rivals). */
+  behind_points: number | null;
+  /** No worse than the best, as far as so many looks can tell. */
+  as_good: boolean;
+  /** A sentence: what it gives, what it costs, what it prepares. */
+  why: string;
 }
 
 /** One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ... */
@@ -101,6 +141,41 @@ export interface Clock {
   per?: "choice" | "game";
 }
 
+export interface CurvePoint {
+  /** The moment. */
+  number: number;
+  win: number;
+  error: number;
+  points: number;
+}
+
+export interface DailyScore {
+  rank: number;
+  name: string;
+  mine: boolean;
+  points: number;
+  won: boolean;
+  at: number;
+}
+
+/** A deal of the day, and who did how well. Each guest's first finished game counts. */
+export interface DailyShown {
+  title: string;
+  /** `2026-11-17`, by UTC. */
+  day: string;
+  players: number;
+  options: Record<string, Json>;
+  /** The level of the others. */
+  bot: string;
+  /** When the day is over. */
+  until: number;
+  /** One's own table of that day: the one that counts, or that goes on; empty: none yet. */
+  table: string;
+  /** One's own game is among the scores. */
+  counted: boolean;
+  scores: DailyScore[];
+}
+
 export interface Decision {
   seat: string;
   prompt: string;
@@ -118,6 +193,18 @@ export interface EventShown {
   event: string;
   at: number;
   [field: string]: Json | undefined;
+}
+
+export interface HintTold {
+  /** The moment that it is about. */
+  number: number;
+  seat: string;
+  goal: "alone" | "rivals" | "together";
+  looks: number;
+  /** How often each of the choices was played to the end. */
+  games: number;
+  /** The best first. */
+  choices: ChoiceAdvised[];
 }
 
 export interface IndexedRule {
@@ -155,6 +242,18 @@ export interface Me {
   webhook: string;
   /** On holiday until then; 0: not. */
   absent: number;
+}
+
+/** A choice that cost something. */
+export interface MomentReviewed {
+  /** The moment before it, to look at or to branch from. */
+  number: number;
+  chosen: ChoiceAdvised;
+  better: ChoiceAdvised;
+  /** Chance of winning that was lost. */
+  cost: number;
+  cost_error: number;
+  cost_points: number;
 }
 
 /** A table as it was after `number` entries. */
@@ -217,6 +316,8 @@ export interface NewTable {
   name?: string;
   /** The name of a deal: cards and dice fall alike wherever it is asked for. Only among one's own and bots. */
   deal?: string;
+  /** May whoever has to choose ask what is best? */
+  hints?: boolean;
 }
 
 export interface NoticeSent {
@@ -255,6 +356,31 @@ export interface Problem {
   params: Record<string, Json>;
 }
 
+/** What came of a puzzle; before somebody has chosen, nothing of its solution is told. */
+export interface PuzzleJudged {
+  puzzle: PuzzleShown;
+  /** The first choice that was made, as a line; empty: none yet. */
+  chosen: string;
+  right: boolean | null;
+  solution: ChoiceAdvised | null;
+  /** The solution, what was chosen as far as it was looked at, and other choices that come near. */
+  choices: ChoiceAdvised[];
+}
+
+export interface PuzzleShown {
+  /** `title/number` */
+  id: string;
+  title: string;
+  /** The easier ones first. */
+  number: number;
+  players: number;
+  seat: string;
+  prompt: string;
+  round: number;
+  /** How many there are to choose from. */
+  choices: number;
+}
+
 export interface RecordSeen {
   /** As `tablee verify` and `tablee replay` read it. */
   record: string;
@@ -271,6 +397,16 @@ export interface Result {
   by: string;
   /** Where all play together: did they win? Null among rivals. */
   won: boolean | null;
+}
+
+export interface ReviewTold {
+  /** `none`: nobody has asked for one yet. */
+  state: "done" | "failed" | "none" | "thinking" | "waiting";
+  /** How much of it, 0 to 1. */
+  done: number;
+  goal: "alone" | "rivals" | "together" | null;
+  /** When it is done. */
+  seats: SeatReviewed[];
 }
 
 /** What the players had after a round, as everybody could see. */
@@ -321,6 +457,24 @@ export interface SeatOf {
 /** Names one of one's own seats; needed only by who holds several. */
 export interface SeatPick {
   seat?: string | null;
+}
+
+/** One seat's game. `start` + `skill` + `luck` is `end`. */
+export interface SeatReviewed {
+  seat: string;
+  /** The chance of winning before the first choice. */
+  start: number;
+  /** 1 for a victory, 0 for none, a part for a shared one. */
+  end: number;
+  /** What the own choices changed of it, beside somebody's who plays by the hints. */
+  skill: number;
+  skill_error: number;
+  /** What draws, dice and the others changed of it. */
+  luck: number;
+  /** As far as the seat could know at each moment; the last point is the result. */
+  curve: CurvePoint[];
+  /** At most three, the costliest first; none for a bot's seat. */
+  costly: MomentReviewed[];
 }
 
 export interface SeatShown {
@@ -411,6 +565,12 @@ export interface Summary {
   /** The table that was made as its rematch, or for the next level. */
   rematch: string;
   adventure: AdventureShown | null;
+  /** Whoever has to choose may ask for a hint. */
+  hints: boolean;
+  /** The puzzle that was laid out here, as `title/number`; empty: none. */
+  puzzle: string;
+  /** The day, as `2026-11-17`, whose deal is played here; empty: it is none. */
+  daily: string;
 }
 
 export interface TableMade {
@@ -450,6 +610,9 @@ export interface TableSeen {
   branch_of: string;
   rematch: string;
   adventure: AdventureShown | null;
+  hints: boolean;
+  puzzle: string;
+  daily: string;
   /** The server's time, for clocks. */
   now: number;
 }

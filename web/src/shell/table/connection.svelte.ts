@@ -1,6 +1,7 @@
 /** One socket to a table: it comes back by itself and then sees the whole table anew. */
 import { Refused } from "../api";
 import type { Answer, ClientMessage, ServerMessage } from "../protocol";
+import { way, type Socket } from "../way.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed" | "refused";
 
@@ -18,7 +19,7 @@ export class Connection {
   status = $state<Status>("connecting");
   /** The server's own words for refusing. */
   reason = $state("");
-  #socket: WebSocket | null = null;
+  #socket: Socket | null = null;
   #waiting = new Map<number, Waiting>();
   #ref = 0;
   #tries = 0;
@@ -71,9 +72,7 @@ export class Connection {
   };
 
   #open(): void {
-    const address = new URL(`api/tables/${encodeURIComponent(this.table)}/live`, location.href.split("#")[0]);
-    address.protocol = address.protocol.replace("http", "ws");
-    const socket = new WebSocket(address);
+    const socket = way.connection.socket(this.table);
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;

@@ -44,6 +44,7 @@ function press(key: string, table: TableState, windows: Windows): boolean {
   else if (small === "a" && table.decision) windows.open = "choices";
   else if (small === "s") windows.open = "score";
   else if (small === "j" && table.live?.adventure) windows.open = "journal";
+  else if (small === "i" && (table.asks || table.canAsk)) table.asks = !table.asks;
   else if (small === "u") void table.undo();
   else if (small === "h") document.querySelector<HTMLElement>("[data-lit], [data-choice]")?.focus();
   else if (small === "k" && table.playback.running) table.playback.skip();
@@ -54,6 +55,7 @@ function press(key: string, table: TableState, windows: Windows): boolean {
 
 function escape(table: TableState, windows: Windows): boolean {
   if (table.hints.shown) table.hints.close();
+  else if (table.asks) table.asks = false;
   else if (table.staged) table.unstage();
   else if (table.selected) table.select(null);
   else if (table.past.shown) void table.past.backToNow();

@@ -50,6 +50,12 @@ export class Playback<Message> {
     return this.#sleep(this.#due());
   }
 
+  /** How long a scene may take that wants so many milliseconds at the usual pace, with what waits behind it. */
+  timeFor(wanted: number): number {
+    const pace = PACES[settings.speed === "skip" ? "1" : settings.speed];
+    return pauseFor(wanted / pace, this.#behind() / pace, this.#due());
+  }
+
   /** One has chosen: what others do now is waited for from here on. */
   begin(): void {
     performance.clearMarks("tablee-chose");
@@ -86,11 +92,15 @@ export class Playback<Message> {
   async #pause(shown: Waiting<Message>): Promise<void> {
     if (this.hurried || settings.still) return;
     const pace = PACES[settings.speed as keyof typeof PACES];
-    const behind = this.#queue.reduce((sum, each) => sum + each.length, 0);
-    const time = pauseFor(shown.length / pace, behind / pace, this.#due());
+    const time = pauseFor(shown.length / pace, this.#behind() / pace, this.#due());
     if (time === 0) return;
     performance.measure("tablee-pause", { start: performance.now(), duration: time });
     await this.#sleep(time);
+  }
+
+  /** How long one wants to look at what waits. */
+  #behind(): number {
+    return this.#queue.reduce((sum, each) => sum + each.length, 0);
   }
 
   /** How long until the last that has arrived must have been seen; whoever wants it slowly has asked to wait. */
@@ -100,14 +110,16 @@ export class Playback<Message> {
     return (last?.arrived ?? 0) + LIMIT / PACES[settings.speed] - performance.now();
   }
 
+  /** Each sleeper has a timer of its own: one whose scene was ended by hand wakes nobody else. */
   #sleep(time: number): Promise<void> {
     return new Promise((resolve) => {
-      const timer = Number.isFinite(time) ? window.setTimeout(() => this.#wake?.(), time) : 0;
-      this.#wake = () => {
+      const wake = (): void => {
         clearTimeout(timer);
-        this.#wake = null;
+        if (this.#wake === wake) this.#wake = null;
         resolve();
       };
+      const timer = Number.isFinite(time) ? window.setTimeout(wake, time) : 0;
+      this.#wake = wake;
     });
   }
 }

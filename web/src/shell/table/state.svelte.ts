@@ -1,7 +1,7 @@
 /** A table as one seat sees it: what boards draw from and act through. */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { asKnown } from "../adventure";
+import { asKnown, isSealed } from "../adventure";
 import { announcer } from "../announce.svelte";
 import { api, Refused } from "../api";
 import { Coaching } from "../coach/coaching.svelte";
@@ -64,6 +64,10 @@ export class TableState {
   fresh = $state.raw<Told[]>([]);
   /** The choice that is on its way to the server. */
   pressed = $state<string | null>(null);
+  /** Somebody wants to know what is best: it is thought about, or shown. */
+  asks = $state(false);
+  /** What the teacher would choose: it is lit as advice. */
+  advised = $state.raw<Choice[]>([]);
   /** The choice that waits to be confirmed. */
   staged = $state.raw<Choice | null>(null);
   zoomed = $state<string | null>(null);
@@ -170,6 +174,15 @@ export class TableState {
   get away(): SeatShown | null {
     const { state, mine = [] } = this.live ?? {};
     return (state === "running" && this.seats.find((each) => each.away && mine.includes(each.seat))) || null;
+  }
+  /** May one ask for a hint now? */
+  get canAsk(): boolean {
+    return this.live?.hints === true && this.decision !== null && !this.coaching.guides;
+  }
+  /** It was played to its end, and nothing of it is secret any more: the teacher can look at it. */
+  get isReviewable(): boolean {
+    const { live } = this;
+    return live?.state === "over" && live.number > 0 && live.result?.by !== "concession" && !isSealed(live);
   }
   get number(): number {
     return this.past.shown?.number ?? this.live?.number ?? 0;

@@ -1,6 +1,7 @@
 /** Makes any element of a board something that can be tapped, focused, held and asked "why not". */
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
+import { say } from "../words.svelte";
 import type { Target } from "./aim.svelte";
 import type { TableState } from "./state.svelte";
 
@@ -113,10 +114,12 @@ function show(
   const selected = table.aim.isTaken(target, element);
   const coached = offered && !selected && table.coaching.pointsAt(target, options.after);
   const lit = table.coaching.guides ? coached : offered;
+  const advised = lit && !selected && table.coaching.pointsAt(target, options.after, table.advised);
   const choices = lit ? table.aim.choicesFor(target) : [];
   const pressed = table.pressed !== null && table.aim.choicesFor(target).some((choice) => choice.line === table.pressed);
   mark(element, "lit", lit);
   mark(element, "coached", coached);
+  mark(element, "advised", advised);
   mark(element, "selected", selected);
   mark(element, "planned", table.plan.has(target));
   mark(element, "pressed", pressed);
@@ -126,7 +129,7 @@ function show(
   const name = options.label ?? (table.cardOf(target) ? table.cardName(table.cardOf(target)!) : "");
   const does = choices.length === 1 ? table.plain(table.choiceText(choices[0]!)) : "";
   if (!name && !does) return;
-  const said = name && does ? `${name}. ${does}` : name || does;
+  const said = [name, does, advised ? say("hint-advised") : ""].filter(Boolean).join(". ");
   // Every target comes here with every change: what is there already is left alone, or all would be laid out anew.
   if (words.textContent !== said) words.textContent = said;
   if (element.lastElementChild !== words) element.append(words);

@@ -1,9 +1,10 @@
 /** Which of a table's windows is open, and which tab the side panel shows. */
+import type { BoardPart } from "../plugin";
 import type { ChatLine } from "../protocol";
 import { settings } from "../settings.svelte";
 
 export type WindowName = "score" | "keys" | "menu" | "choices" | "since" | "concede" | "leave" | "journal";
-export type Tab = "log" | "chat" | "rules" | "cards";
+export type Tab = "log" | "chat" | "rules" | "cards" | "review";
 
 /** Where the side panel does not stand beside the board but lies on it: a small laptop's width belongs to board and hand. */
 const NARROW = matchMedia("(max-width: 1359px)");
@@ -11,6 +12,8 @@ const NARROW = matchMedia("(max-width: 1359px)");
 export class Windows {
   open = $state<WindowName | null>(null);
   tab = $state<Tab>("log");
+  /** What the phone's switch shows; null: the part that comes first. */
+  part = $state<Exclude<BoardPart, "all"> | "log" | null>(null);
   /** Everything that was said up to this time has been read. */
   read = $state<number | null>(null);
   /** A rule that the rules tab should show. */

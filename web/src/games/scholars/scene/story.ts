@@ -1,7 +1,28 @@
-/** Which events are worth being told one after the other: the solo opponent's turn, and what the end of a turn brings. */
-import type { Told } from "../../../shell/plugin";
+/** What is told step by step over the board: the end of a turn, a caliph's move, the solo opponent's turn. */
+import type { Seat, Told } from "../../../shell/plugin";
 
-const WORTH = new Set(["scheme", "rival-rested", "caliph", "goal-reached", "goal-done", "row-completed"]);
+export type Chapter = "end" | "caliph" | "rival";
+
+const CHAPTERS: Record<string, Chapter> = {
+  "goal-reached": "end",
+  "goal-done": "end",
+  tucked: "end",
+  "row-completed": "end",
+  flipped: "end",
+  caliph: "caliph",
+  "took-option": "caliph",
+  consoled: "caliph",
+  "last-caliph": "caliph",
+  scheme: "rival",
+  "rival-rested": "rival",
+};
+/** Always worth being told, whoever did it. */
+const WORTH = new Set(["scheme", "rival-rested", "caliph", "goal-reached", "row-completed"]);
+/** Whoever does it has seen it. */
+const WORTH_TO_OTHERS = new Set(["tucked", "took-option", "consoled"]);
+/** Of a Rest that goes on afterwards: the player's own business. */
+const ASIDE = new Set(["drew", "harvested", "returned-die"]);
+const TURNS = new Set(["worked", "rested", "scheme", "rival-rested"]);
 const SIGNS: Record<string, string> = {
   scheme: "lamp",
   "rival-rested": "respite",
@@ -27,18 +48,70 @@ const SIGNS: Record<string, string> = {
   "row-completed": "upgrade",
   flipped: "points",
   controls: "guild",
+  influenced: "influence",
+  marked: "mark",
   rested: "respite",
+  retired: "retire",
+  "left-game": "pile",
+  "gained-silver": "silver",
+  "gained-gold": "gold",
+  "gained-xp": "xp",
+  "gained-worker": "worker",
+  "gained-die": "die",
+  "gained-die-in-hand": "die",
+  "placed-gold": "place-gold",
+  "took-gold": "move-gold",
+  "took-page": "page",
+  upgraded: "upgrade",
+  advanced: "advance",
 };
-const CARDS: Record<string, string> = { scheme: "scheme", caliph: "caliph" };
+const CARDS: Record<string, string> = { scheme: "scheme", caliph: "caliph", tucked: "card", flipped: "tile" };
 
-export function isStory(events: Told[]): boolean {
-  return events.some((told) => WORTH.has(told.event));
+export interface Line {
+  told: Told;
+  /** The chapter that begins with it. */
+  chapter?: Chapter;
 }
 
-/** The part that is told, from the first event that is worth it; what a player has just done is known already. */
-export function storyOf(events: Told[]): Told[] {
-  const first = events.findIndex((told) => WORTH.has(told.event));
-  return first < 0 ? [] : events.slice(first);
+export interface Story {
+  lines: Line[];
+  /** So many of them were told before, earlier in the same turn. */
+  known: number;
+  /** Whose turn it is; nobody's before the first one. */
+  seat: Seat | undefined;
+}
+
+function isWorth(told: Told, me: Seat | null): boolean {
+  return WORTH.has(told.event) || (WORTH_TO_OTHERS.has(told.event) && (told.seat === undefined || told.seat !== me));
+}
+
+/** Is any of it worth being told to this seat? `log` is what happened until then, or with it. */
+export function isStory(events: Told[], me: Seat | null, log: Told[] = []): boolean {
+  if (events.some((told) => isWorth(told, me))) return true;
+  // One's own tucked card is a line of the log; the row that it completed is folded under it.
+  const [only] = events;
+  return only?.event === "tucked" && log.some((told) => told.at === only.at && told.event === "row-completed");
+}
+
+/**
+ * What is told: what the same turn brought before, in short, then all that follows from the first event that is worth it. What a
+ * player has just done is known already.
+ */
+export function storyOf(events: Told[], log: Told[], me: Seat | null): Story {
+  const own = events.findIndex((told) => CHAPTERS[told.event] !== undefined && (isWorth(told, me) || told.event === "tucked"));
+  const fresh = own < 0 ? [] : events.slice(own).filter((told) => !ASIDE.has(told.event));
+  const at = events[0]?.at ?? Infinity;
+  const before = [...log.filter((told) => (told.at ?? 0) < at), ...events.slice(0, Math.max(0, own))];
+  const began = before.findLastIndex((told) => TURNS.has(told.event));
+  const known = before.slice(began + 1).filter((told) => CHAPTERS[told.event] !== undefined);
+  let chapter: Chapter | undefined;
+  const lines = [...known, ...fresh].map((told): Line => {
+    const now = CHAPTERS[told.event] ?? chapter;
+    const begins = now !== chapter ? now : undefined;
+    chapter = now;
+    return begins ? { told, chapter: begins } : { told };
+  });
+  return { lines, known: known.length, seat: before[began]?.seat };
 }
 
 export function signOf(told: Told): string {

@@ -66,9 +66,21 @@ option-middle = Middle: { $points } { $points ->
 option-bottom = Bottom: retire a translator from the top row and gain a white die; or gain 1 gold.
 pile = Cards in the draw pile: { $pile }; in the reserve: { $reserve }.
 ways = Ways to Arabic
-way-label = { $chain }: { $gold } gold, { $silver } silver
-retiring = Retiring afterwards: { $cards }
+ways-how = Each with its languages, rooms and fees; then gold, silver and who retires. Press one to take it.
+way-complete = The chain is complete
+way-done = Nothing is paid before it is done.
+way-step = { $fee ->
+        [0] { $card } in room { $room }, by { $language }
+       *[other] { $card } in room { $room }, by { $language } for { $fee } silver
+    }
+way-costs = In all { $gold } gold and { $silver } silver.
+route-label = The cheapest chain: { $gold } gold, { $silver } silver.
+retiring = Retiring afterwards: { $cards }.
 story = What follows
+story-end = End of the turn: { $name }
+story-my-end = End of your turn
+story-caliph = The caliph’s move
+story-rival = The opponent’s turn
 go-on = Go on
 draft = A translator and what you begin with
 

@@ -72,12 +72,30 @@ option-middle = Au milieu : { $points } PV à la fin et un dé de couleur.
 option-bottom = En bas : mettez en retraite un traducteur de la rangée du haut et gagnez un dé blanc ; ou gagnez 1 Or.
 pile = Cartes dans la pioche : { $pile } ; dans la réserve : { $reserve }.
 ways = Chemins vers l’arabe
-way-label = { $chain } : { $gold } Or, { $silver } { $silver ->
+ways-how = Chacun avec langues, salles et frais ; puis l’Or, les Pièces et qui part en retraite. Appuyez sur l’un d’eux pour le prendre.
+way-complete = La chaîne est complète
+way-done = Rien n’est payé avant que vous ayez fini.
+way-step = { $fee ->
+        [0] { $card } en salle { $room }, par { $language }
+        [one] { $card } en salle { $room }, par { $language } pour { $fee } Pièce
+       *[other] { $card } en salle { $room }, par { $language } pour { $fee } Pièces
+    }
+way-costs = En tout { $gold } Or et { $silver } { $silver ->
+        [0] Pièce
         [one] Pièce
        *[other] Pièces
-    }
-retiring = Retraite ensuite : { $cards }
+    }.
+route-label = La chaîne la moins chère : { $gold } Or, { $silver } { $silver ->
+        [0] Pièce
+        [one] Pièce
+       *[other] Pièces
+    }.
+retiring = Retraite ensuite : { $cards }.
 story = La suite
+story-end = Fin du tour : { $name }
+story-my-end = Fin de votre tour
+story-caliph = Le calife passe
+story-rival = Le tour de l’adversaire
 go-on = Continuer
 draft = Un traducteur et ce que vous avez au départ
 

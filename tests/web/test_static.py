@@ -1,0 +1,242 @@
+"""The table without a server: whole games with the network cut, a killed tab, tables as files, one rule everywhere."""
+
+from __future__ import annotations
+
+import contextlib
+import json
+from collections.abc import Callable, Iterator
+from pathlib import Path
+
+import pytest
+from playwright.sync_api import Browser
+from playwright.sync_api import Error as BrowserError
+
+from tablee.games import TITLES
+from tablee.server.inside.archive import list_of_files
+from tests.web.house import House, expect, hash_of, turn_the_pages
+from tests.web.site import Site, Traveller
+
+Come = Callable[..., Traveller]
+RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*"))
+MOST_RECORDS = 13
+"""Of each title."""
+REPLAY = """
+import { loadPyodide } from "./pyodide/pyodide.mjs";
+const python = await loadPyodide({ indexURL: new URL("./pyodide/", import.meta.url).href });
+const zip = await (await fetch("./inside/tablee.zip")).arrayBuffer();
+python.unpackArchive(new Uint8Array(zip), "zip", { extractDir: "/home/tablee" });
+const hashes = python.runPython(`
+import sys
+sys.path.insert(0, "/home/tablee")
+from tablee.games import title
+from tablee.kernel.records import read_record, verify
+
+def hash_of(text):
+    record = read_record(text, "record")
+    found = title(record.title)
+    return verify(found, found.box(), record).position.hash64()
+
+lambda texts: [hash_of(text) for text in texts.to_py()]
+`);
+onmessage = (event) => postMessage(hashes(event.data).toJs());
+postMessage("ready");
+"""
+ASK = """(records) => new Promise((done, failed) => {
+    const worker = new Worker("./replay.js", { type: "module" });
+    worker.onerror = (event) => failed(new Error(event.message));
+    worker.onmessage = (event) => (event.data === "ready" ? worker.postMessage(records) : done(event.data));
+})"""
+
+
+@pytest.fixture(scope="module")
+def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
+    site = Site(tmp_path_factory.mktemp("site"))
+    yield site
+    site.stop()
+
+
+@pytest.fixture
+def traveller(browser: Browser, site: Site) -> Iterator[Come]:
+    people: list[Traveller] = []
+
+    def come(**more: object) -> Traveller:
+        people.append(Traveller(browser, more.pop("at", site), **more))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.expect_no_complaints()
+        each.leave()
+
+
+def test_whole_games_of_all_titles_are_played_with_the_network_cut(traveller: Come, site: Site) -> None:
+    me = traveller()
+    me.open()
+    me.page.get_by_role("button", name="Play now").first.wait_for()
+    me.until_kept()
+    site.stop()
+    me.page.reload()
+    try:
+        for title in TITLES:
+            me.sit_down(title)
+            if title == "syncro":
+                turn_the_pages(me)
+            for _ in range(3):
+                me.wait_until_asked()
+                me.move()
+            me.leave_it_to_a_bot()
+            expect(me.page.locator("[data-state=over]")).to_be_visible()
+    finally:
+        site.start()
+
+
+def test_a_tab_that_is_killed_in_mid_turn_comes_back_to_the_same_question(traveller: Come) -> None:
+    me = traveller()
+    me.sit_down("ancient-knowledge")
+    for _ in range(3):
+        me.wait_until_asked()
+        me.move()
+    me.wait_until_asked()
+    question, number, address = me.sentence(), me.number(), me.page.url
+    killed = me.page
+    me.page = me.context.new_page()
+    with killed.expect_event("crash"), contextlib.suppress(BrowserError):
+        killed.goto("chrome://crash")
+    me.page.goto(address)
+    me.wait_until_asked()
+    expect(me.page.locator(".prompt .sentence")).to_have_text(question)
+    assert me.number() == number
+    me.move()
+    assert me.number() > number
+
+
+def test_a_bot_that_looks_ahead_thinks_in_a_worker_of_its_own(traveller: Come) -> None:
+    me = traveller()
+    expert = {"atlantes": {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "expert"}], "options": {}}}
+    me.context.add_init_script(f"localStorage['tablee-last'] = {json.dumps(json.dumps(expert))}")
+    me.sit_down("atlantes")
+    me.wait_until_asked()
+    with me.context.expect_event("request", lambda request: "thinker" in request.url):
+        while me.deciding() == ["p1"]:
+            me.move()
+    me.page.wait_for_function("() => document.querySelector('[data-state]').dataset.deciding === 'p1'")
+    me.wait_until_asked()
+
+
+def test_two_tabs_show_the_same_table(traveller: Come) -> None:
+    me = traveller()
+    me.sit_down("atlantes")
+    me.wait_until_asked()
+    other = me.context.new_page()
+    other.goto(me.page.url)
+    other.locator("[data-lit]").first.wait_for()
+    me.move()
+    me.wait_until_asked()
+    expect(other.locator("[data-state]")).to_have_attribute("data-number", str(me.number()))
+
+
+def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> None:
+    me = traveller()
+    me.sit_down("atlantes")
+    me.wait_until_asked()
+    me.move()
+    me.wait_until_asked()
+    number, question, table = me.number(), me.sentence(), hash_of(me.page)
+    me.open()
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Save all tables as a file").click()
+    luggage = download.value.path().read_text("utf-8")
+
+    bo = traveller()
+    bo.open()
+    bo.page.locator("[data-where=here]").wait_for()
+    bo.read_file("no tables at all")
+    expect(bo.page.get_by_role("alert")).to_contain_text("holds no tables")
+    bo.read_file(luggage)
+    expect(bo.page.get_by_role("status").filter(has_text="One table was added")).to_be_visible()
+    bo.open("#" + table)
+    bo.wait_until_asked()
+    assert (bo.number(), bo.sentence()) == (number, question)
+    bo.move()
+    assert bo.number() > number
+
+
+def test_a_newer_page_comes_by_itself_and_says_so(traveller: Come, tmp_path: Path) -> None:
+    own = Site(tmp_path)
+    me = traveller(at=own)
+    me.open()
+    me.page.get_by_role("button", name="Play now").first.wait_for()
+    me.until_kept()
+    every = {path.relative_to(own.folder).as_posix(): path for path in own.folder.rglob("*") if path.is_file()}
+    every["first.js"].write_text(every["first.js"].read_text() + "document.documentElement.dataset.newer = '1';")
+    every["files.js"].write_bytes(list_of_files({name: every[name].read_bytes() for name in {*every} - {"files.js"}}))
+    me.page.reload()
+    expect(me.page.get_by_role("status").filter(has_text="A newer Tablée is here")).to_be_visible()
+    assert me.page.locator("html[data-newer]").count() == 0, "nothing is exchanged under one's hands"
+    me.page.reload()
+    me.page.locator("html[data-newer]").wait_for()
+    own.stop()
+
+
+def test_a_table_is_carried_to_a_server_and_goes_on_there(traveller: Come, person: Come, house: House) -> None:
+    me = traveller()
+    me.sit_down("ancient-knowledge")
+    for _ in range(3):
+        me.wait_until_asked()
+        me.move()
+    me.wait_until_asked()
+    question, view = me.sentence(), me.page.locator("[data-hand]").inner_text()
+    me.page.get_by_role("button", name="Menu").click()
+    with me.page.expect_download() as download:
+        me.page.get_by_role("button", name="Take this table along").click()
+    carried = json.loads(download.value.path().read_text("utf-8"))
+
+    at_home = person()
+    at_home.open()
+    at_home.page.locator("[data-where=server]").wait_for()
+    Traveller.read_file(at_home, carried)
+    at_home.wait_until_asked()
+    assert at_home.sentence() == question
+    assert at_home.page.locator("[data-hand]").inner_text() == view
+    number = at_home.number()
+    assert number == len([line for line in carried["record"].splitlines() if line.startswith(("p1 ", "p2 "))])
+    at_home.move()
+    assert at_home.number() > number
+
+
+def test_a_servers_page_opens_the_tables_of_the_browser_when_the_server_is_away(
+    traveller: Come, own_house: House
+) -> None:
+    me = traveller(at=own_house)
+    me.open()
+    me.page.get_by_role("button", name="To the tables of this browser").click()
+    me.page.locator("[data-where=here]").wait_for()
+    me.page.locator("article[data-title=atlantes] .actions .button").first.click()
+    me.wait_until_asked()
+    me.until_kept()
+    own_house.stop()
+    me.open()
+    expect(me.page.locator("[data-where=here]")).to_contain_text("The server cannot be reached")
+    me.page.locator(".mine [data-table], .mine a").first.click()
+    me.wait_until_asked()
+    number = me.number()
+    me.move()
+    assert me.number() > number
+    own_house.start()
+    me.open()
+    me.page.reload()
+    me.page.locator("[data-where=server]").wait_for()
+
+
+def test_recorded_games_replay_to_the_same_hashes_in_a_page(browser: Browser, site: Site) -> None:
+    chosen = [path for title in TITLES for path in [p for p in RECORDS if p.parent.name == title][:MOST_RECORDS]]
+    assert len(chosen) >= 50
+    records = [path.read_text("utf-8") for path in chosen]
+    (site.folder / "replay.js").write_text(REPLAY)
+    page = browser.new_page()
+    try:
+        page.goto(site.address + "manifest.webmanifest")
+        hashes = page.evaluate(ASK, records)
+    finally:
+        page.close()
+    assert hashes == [record.rsplit("hash: ", 1)[1].strip() for record in records]

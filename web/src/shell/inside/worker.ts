@@ -1,0 +1,107 @@
+/** The house in a worker: the server's tables in Python, over this browser's disk. */
+import { boot } from "./boot";
+import { Disk } from "./disk";
+import type { FromHouse, ToHouse } from "./messages";
+
+/** The house as Python has it. */
+interface House {
+  call: (method: string, path: string, body: string, lang: string) => Promise<[number, string] & { destroy: () => void }>;
+  connect: (line: number, table: string, lang: string) => Promise<void>;
+  hear: (line: number, text: string) => void;
+  hang_up: (line: number) => void;
+}
+
+const QUIET_AFTER = 4000;
+const tell = (message: FromHouse): void => postMessage(message);
+
+/** The bots that look ahead; their worker is made when the first of them is asked. */
+class Thinker {
+  #worker: Worker | null = null;
+  #waiting: { question: string; resolve: (line: string) => void; reject: (reason: Error) => void }[] = [];
+
+  constructor(readonly root: string) {}
+
+  think = (question: string): Promise<string> =>
+    new Promise((resolve, reject) => {
+      this.#waiting.push({ question, resolve, reject });
+      if (this.#waiting.length === 1) this.#next();
+    });
+
+  #next(): void {
+    const first = this.#waiting[0];
+    if (!first) return;
+    if (!this.#worker) {
+      this.#worker = new Worker(new URL("./thinker.ts", import.meta.url), { type: "module" });
+      this.#worker.onmessage = (event: MessageEvent<{ line: string } | { reason: string }>) => {
+        const asked = this.#waiting.shift();
+        if ("line" in event.data) asked?.resolve(event.data.line);
+        else asked?.reject(new Error(event.data.reason));
+        this.#next();
+      };
+      this.#worker.onerror = () => {
+        this.#worker?.terminate();
+        this.#worker = null;
+        this.#waiting.shift()?.reject(new Error("thinker"));
+        this.#next();
+      };
+      this.#worker.postMessage({ root: this.root });
+    }
+    this.#worker.postMessage({ question: first.question });
+  }
+}
+
+async function open(root: string): Promise<House> {
+  const disk = new Disk();
+  const opened = disk.open();
+  opened.catch(() => undefined); // it is told below
+  const { python, keepCompiled } = await boot(root);
+  await opened;
+  python.registerJsModule("tablee_page", {
+    get: disk.get,
+    all: disk.all,
+    last: disk.last,
+    write: disk.write,
+    lock: disk.lock,
+    listen: (heard: ((ids: string) => void) & { copy: () => (ids: string) => void }) => disk.listen(heard.copy()),
+    tell: (line: number, text: string) => tell({ is: "told", line, text }),
+    ended: (line: number, code: number, reason: string) => tell({ is: "ended", line, code, reason }),
+    think: new Thinker(root).think,
+  });
+  const { begin } = python.pyimport("tablee.server.inside.page") as { begin: () => Promise<House> };
+  const house = await begin();
+  setTimeout(() => void keepCompiled(), QUIET_AFTER);
+  return house;
+}
+
+let house: Promise<House> | null = null;
+
+addEventListener("message", (event: MessageEvent<ToHouse>) => {
+  const message = event.data;
+  if (message.do === "open") {
+    house = open(message.root);
+    house.then(
+      () => tell({ is: "open" }),
+      (reason: unknown) => tell({ is: "broken", reason: String(reason) }),
+    );
+    return;
+  }
+  void house?.then((here) => act(here, message)).catch(() => undefined);
+});
+
+async function act(here: House, message: Exclude<ToHouse, { do: "open" }>): Promise<void> {
+  switch (message.do) {
+    case "call": {
+      const answer = await here.call(message.method, message.path, message.body, message.lang);
+      const [status, text] = answer;
+      answer.destroy();
+      tell({ is: "answer", ref: message.ref, status, text });
+      return;
+    }
+    case "connect":
+      return here.connect(message.line, message.table, message.lang);
+    case "say":
+      return here.hear(message.line, message.text);
+    case "hang-up":
+      return here.hang_up(message.line);
+  }
+}

@@ -21,10 +21,11 @@ LAYERS: dict[str, set[str]] = {
     "games": {"kernel"},
     "texts": {"kernel", "games", "fluent"},
     "bots": {"kernel"},
-    "lab": {"tablee", "kernel", "games", "bots", "texts", "envs", "any"},
+    "teacher": {"kernel", "bots"},
+    "lab": {"tablee", "kernel", "games", "bots", "teacher", "texts", "envs", "any"},
     "envs": {"tablee", "kernel", "games", "bots", "any"},
-    "cli": {"tablee", "kernel", "games", "bots", "texts", "lab", "server", "any"},
-    "server": {"tablee", "kernel", "games", "bots", "texts", "any"},
+    "cli": {"tablee", "kernel", "games", "bots", "teacher", "texts", "lab", "server", "any"},
+    "server": {"tablee", "kernel", "games", "bots", "teacher", "texts", "any"},
     "__main__": {"cli"},
     "tablee": set(),  # the package's own __init__: everybody pays for what it imports; type checkers see more
 }

@@ -16,9 +16,9 @@ from tools import environment_tables
 import tablee
 from tablee import envs
 from tablee.envs.actions import WAIT, Actions
-from tablee.envs.match import Match
+from tablee.envs.match import RENDER_MODES, REWARDS, Match
 from tablee.envs.observations import Observer
-from tablee.envs.schemes import RESEARCH, actions_of, parts_of, research
+from tablee.envs.schemes import RESEARCH, actions_of, observer_of, parts_of, research
 from tablee.games.ancient_knowledge.cards import ids as ancient_ids
 from tablee.games.atlantes.cards import ids as atlantes_ids
 from tablee.kernel.agenda import advance, pending
@@ -69,12 +69,56 @@ def test_what_is_drawn_is_text_or_a_picture(id: str, capsys: pytest.CaptureFixtu
     assert "p1" in text.render()
 
 
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_every_table_is_drawn_to_its_end(id: str, players: int) -> None:
+    env = envs.aec(id, players, render_mode="svg")
+    text = envs.aec(id, players, render_mode="ansi")
+    for each in (env, text):
+        each.reset(seed=8)
+        rng = random.Random(8)
+        while each.agents and not any(each.terminations.values()):
+            each.step(rng.choice(each.last(observe=False)[4]["legal"]))
+    assert ElementTree.fromstring(env.render() or "").tag == "{http://www.w3.org/2000/svg}svg"
+    assert all(agent in (text.render() or "") for agent in text.possible_agents)
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_dictionary_of_arrays_holds_what_the_vector_holds(id: str) -> None:
+    flat, arrays = envs.aec(id), envs.aec(id, observation="arrays")
+    with warnings.catch_warnings():
+        warnings.simplefilter("ignore")
+        api_test(envs.aec(id, observation="arrays"), num_cycles=20)
+        check_env(envs.single(id, bots=("random",), observation="arrays"), skip_render_check=True)
+    for env in (flat, arrays):
+        env.reset(seed=2)
+    for _ in range(20):
+        agent = flat.agent_selection
+        parts = arrays.observe(agent)["observation"]
+        assert np.array_equal(np.concatenate(list(parts.values())), flat.observe(agent)["observation"])
+        assert list(parts) == [block.name for block in flat.match.observer.blocks]
+        for env in (flat, arrays):
+            env.step(env.infos[agent]["legal"][0])
+
+
+def test_the_document_names_every_reward_way_to_draw_and_line_of_actions() -> None:
+    said = environment_tables.PAGE.read_text("utf-8")
+    for name in REWARDS:
+        assert f"`{name}`" in said
+    for name in RENDER_MODES:
+        assert f'"{name}"' in said
+    for id in ALL_TITLES:
+        assert actions_of(id).version in said
+        for line in actions_of(id).lines:
+            assert f"`{line.words}`" in said
+
+
 def some_positions(id: str, games: int) -> Any:
     """Every position of random games by all options and player counts."""
     title = tablee.title(id)
     for number in range(games):
-        seats = title.least + number % (title.most - title.least + 1)
-        pos = title.setup(OPTIONS[id][number % len(OPTIONS[id])], seats, str(number))
+        again, more = divmod(number, title.most - title.least + 1)
+        options = OPTIONS[id][(number + again) % len(OPTIONS[id])]
+        pos = title.setup(options, title.least + more, str(number))
         rng = random.Random(number)
         while pending(pos):
             decision = rng.choice(pending(pos))
@@ -125,20 +169,51 @@ def test_what_a_seat_cannot_know_is_not_in_its_vector(id: str) -> None:
     for number, (title, pos, decision) in enumerate(some_positions(id, 6)):
         if number % 7:
             continue
-        observer = observers.setdefault(pos.seats, Observer(title, pos.seats, research(id).scheme()))
+        observer = observers.setdefault(pos.seats, observer_of(id, pos.seats))
         for seat in range(pos.seats):
             other = title.redeal(pos, seat, rng)
             mine = decision if decision.seat == seat else None
             assert np.array_equal(observer.flat(pos, seat, mine), observer.flat(other, seat, mine))
 
 
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_what_is_written_straight_from_a_position_is_what_the_view_tells(id: str) -> None:
+    """Games with all options and player counts, in each position another seat, and when they are over."""
+    observers: dict[int, Observer] = {}
+
+    def check(pos: Any, seat: int, decision: Any) -> None:
+        observer = observers.setdefault(pos.seats, observer_of(id, pos.seats))
+        mine = decision if decision is not None and decision.seat == seat else None
+        written, told = observer.flat(pos, seat, mine), observer.told(pos, seat, mine)
+        if not np.array_equal(written, told):
+            wrong = [block.name for block in observer.blocks if (written != told)[block.start : block.stop].any()]
+            raise AssertionError(f"{pos.seats} seats, {seat} looks: {wrong}")
+
+    last = None
+    for number, (_, pos, decision) in enumerate(some_positions(id, 4 * len(OPTIONS[id]))):
+        if last is not None and last is not pos:
+            assert not pending(last)
+            check(last, number % last.seats, None)
+        check(pos, number % pos.seats, decision)
+        last = pos
+
+
+@pytest.mark.parametrize(("id", "players"), TABLES)
+def test_every_block_has_its_cells_and_no_two_share_one(id: str, players: int) -> None:
+    end = 0
+    for block in observer_of(id, players).blocks:
+        assert block.start == end < block.stop, block.name
+        end = block.stop
+    assert end == observer_of(id, players).size
+
+
 def test_cards_that_a_card_file_adds_change_neither_numbers_nor_vectors() -> None:
     """Another process, which has not read the file, goes by the same ones."""
     for id, ids in (("ancient-knowledge", ancient_ids), ("atlantes", atlantes_ids)):
         title, made = tablee.title(id), research(id)
-        sizes = Actions(title, made.values()).count, Observer(title, 2, made.scheme()).size
+        sizes = Actions(title, made.values()).count, observer_of(id, 2).size
         ids.added_id(3)
-        assert (Actions(title, made.values()).count, Observer(title, 2, made.scheme()).size) == sizes
+        assert (Actions(title, made.values()).count, observer_of(id, 2).size) == sizes
 
 
 def test_an_own_hand_is_in_the_vector_under_its_name() -> None:
@@ -225,13 +300,51 @@ def test_the_agent_can_sit_anywhere_and_its_seat_depends_on_the_seed_alone() -> 
     assert len(set(seats)) > 1
 
 
+@pytest.mark.parametrize(("id", "players"), [("ancient-knowledge", 3), ("scholars", 2), ("syncro", 2)])
+@pytest.mark.parametrize("reward", ["outcome", "gain"])
+def test_without_bots_the_agent_plays_all_seats(id: str, players: int, reward: Any) -> None:
+    """The same game as that of several agents, step by step; a vector of such games too."""
+    single = envs.single(id, players, bots=(), reward=reward)
+    check_env(single, skip_render_check=True)
+    several = envs.aec(id, players, reward=reward)
+    many = envs.vector(id, 1, players=players, bots=(), reward=reward)
+    seen, told = single.reset(seed=3)
+    rows, info = many.reset(seed=3)
+    several.reset(seed=3)
+    rng = random.Random(3)
+    given = np.zeros(players)
+    over = False
+    while not over:
+        agent = several.agent_selection
+        assert told["seat"] == agent == f"p{info['seat'][0] + 1}"
+        for each in (seen["observation"], rows["observation"][0]):
+            assert np.array_equal(each, several.observe(agent)["observation"])
+        action = rng.choice(told["legal"])
+        several.step(action)
+        seen, reward_now, over, _, told = single.step(action)
+        rows, rewards, ends, _, info = many.step([action])
+        assert list(several.rewards.values()) == told["rewards"] == info["rewards"][0].tolist()
+        assert reward_now == rewards[0] == told["rewards"][int(agent[1:]) - 1]
+        assert ends[0] == over
+        given += told["rewards"]
+    result = single.match.title.result(single.match.pos)
+    assert result is not None
+    if reward == "gain":
+        assert given.tolist() == [
+            next(each.score for each in result.standings if each.seat == s) for s in range(players)
+        ]
+    _, _, ends, _, info = many.step([0])
+    assert not ends[0]
+    assert not info["rewards"].any()
+
+
 @pytest.mark.parametrize("workers", [0, 2])
 def test_many_games_at_once_are_the_same_games(workers: int) -> None:
     wishes: dict[str, Any] = {"players": 2, "bots": ("random",)}
     many = envs.vector("syncro", 3, workers, **wishes)
     try:
         alone = [envs.single("syncro", **wishes) for _ in range(3)]
-        seen, _ = many.reset(seed=9)
+        seen, info = many.reset(seed=9)
         told: list[Any] = [game.reset(seed=9 + place)[0] for place, game in enumerate(alone)]
         over = [False] * 3
         ended = 0
@@ -240,8 +353,10 @@ def test_many_games_at_once_are_the_same_games(workers: int) -> None:
             for place, each in enumerate(told):
                 assert np.array_equal(seen["observation"][place], each["observation"])
                 assert np.array_equal(seen["action_mask"][place], each["action_mask"])
+                legal = info["legal"][place][: info["legal_count"][place]]
+                assert sorted(legal) == list(np.flatnonzero(each["action_mask"]))
             actions = [int(rng.choice(np.flatnonzero(each["action_mask"]))) for each in told]
-            seen, rewards, ends, _, _ = many.step(actions)
+            seen, rewards, ends, _, info = many.step(actions)
             for place, game in enumerate(alone):
                 if over[place]:
                     told[place], over[place] = game.reset()[0], False

@@ -121,8 +121,10 @@ def test_when_the_time_is_up_a_bot_takes_the_seat_though_nobody_looks(data: Path
 
         seats = bo.get(f"/api/tables/{table}")["seats"]
         assert (seats[0]["away"], seats[1]["bot"]) == (False, "regular"), "Ana is on holiday"
-        wait_for(lambda: len(letters) == 3)
-        assert [letter["notice"] for letter in letters] == ["your-turn", "reminder", "seat-left"]
+        wait_for(lambda: "seat-left" in [letter["notice"] for letter in letters])
+        told = [letter["notice"] for letter in letters]
+        # A machine so busy that it comes to the reminder after the deadline leaves it out.
+        assert [notice for notice in told if notice != "reminder"] == ["your-turn", "seat-left"]
         bo.post(f"/api/tables/{table}/return")
         assert not bo.get(f"/api/tables/{table}")["seats"][1]["away"]
 

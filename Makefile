@@ -33,7 +33,10 @@ help: ## list the targets
 play: setup ## open the table in a browser
 	@.venv/bin/tablee serve --open $(ARGS)
 
-test: system lint lint-page test-pure test-compiled ## lint, then all tests on the pure and on the compiled build
+test: system .venv/.locked web/node_modules/.dev ## lint, then all tests on the pure and on the compiled build
+	@mkdir -p build; $(MAKE) lint lint-page >build/lint.txt 2>&1 & \
+		$(MAKE) setup; made=$$?; wait $$!; linted=$$?; cat build/lint.txt; exit $$((made + linted))
+	@$(MAKE) test-pure test-compiled
 
 system: ## PostgreSQL and Chromium for the tests, from the system's packages
 	@bash tools/system_packages.sh

@@ -118,7 +118,7 @@ def commands() -> list[tuple[str, str]]:
             for part in line.split(" · "):
                 command = re.split(r" {2,}|#|&", part)[0].strip()
                 if command.startswith("tablee ") and not re.search(r" [A-Z]+( |$)", command):
-                    command = re.sub(r"(?<=[ ,])(master|expert)(?=[ ,])", "search:1", command)
+                    command = re.sub(r"(?<=[ ,])(master|expert|search:[\d.]+s?)(?=[ ,])", "search:1", command)
                     games = 2 if command.startswith("tablee arena") else 6
                     words = command.split()
                     shape = (name, *words[1:3], *sorted(word for word in words if word.startswith("--")))

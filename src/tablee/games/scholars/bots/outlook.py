@@ -472,7 +472,7 @@ class Outlook(Seen):
 
     def scroll(self, scroll: int) -> float:
         box = self.box
-        bonus = BONUS if box.bonus[scroll] else 0.0
+        bonus = BONUS if box.bonus[scroll] is not None else 0.0
         if self.goal >= 0 and not self.reached & 2 and box.colour[scroll] == box.goal_colour[self.goal]:
             bonus += 1.5 * OBJECTIVE
         return box.points[scroll] + bonus + self.worth(self.prices.on_translate[scroll])

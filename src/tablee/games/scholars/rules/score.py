@@ -6,16 +6,13 @@ from typing import Final
 
 from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.people import Player
 from tablee.games.scholars.state.terms import (
     CALIPHS,
     CHINESE,
-    COLOURS,
     GREEK,
     GUILD_BOARDS,
     GUILDS,
     HEBREW,
-    LANGUAGES,
     LEVELS,
     MEDICINE,
     NOBODY,
@@ -26,66 +23,18 @@ from tablee.games.scholars.state.terms import (
     ROW_TILES,
     SANSKRIT,
     SCIENCES,
-    TOP,
-    WHITE,
 )
 from tablee.kernel.decisions import Seat
 from tablee.kernel.title import Result, ScoreDetail, Standing, ranked
 
 CHINESE_POINTS: Final = 7
 """Of each Chinese scroll of the solo opponent."""
-MANY_WHITE: Final = 6
-MANY_WHITE_POINTS: Final = -3
-SILVER_FOR_GOLD: Final = 2
-GOLD_FOR_POINT: Final = 2
-BREADTH_LEVEL: Final = 3
-
-
-def tiers(number: int, middle: int, high: int) -> int:
-    """2 points from the middle number on, 4 from the high one on."""
-    return 4 if number >= high else 2 if number >= middle else 0
 
 
 def bonus(pos: Scholars, seat: Seat, scroll: int) -> int:
     """What a scroll is worth besides its printed points. [14.3]"""
-    words = pos.box.bonus[scroll]
-    if not words:
-        return 0
-    me = pos.players[seat]
-    kind, *names = words
-    if kind == "guild":
-        return tiers(pos.guilds[GUILDS.index(names[0])][seat], 2, 4)
-    if kind == "languages":
-        wanted = [LANGUAGES.index(name) for name in names]
-        return sum([1 for other in me.scrolls if pos.box.language[other] in wanted])
-    if kind == "track":
-        return tiers(me.levels[SCIENCES.index(names[0])], 4, TOP)
-    if kind == "breadth":
-        return sum([1 for level in me.levels[:MEDICINE] if level >= BREADTH_LEVEL])
-    if kind == "white":
-        white = me.dice_of(WHITE)
-        return 4 if not white else 2 if white <= 3 else 0
-    if kind == "retired":
-        return tiers(len(me.retired()), 4, 7)
-    if kind == "dice":
-        primary, secondary = COLOURS.index(names[0]), COLOURS.index(names[1])
-        return me.dice_of(secondary) + (2 if me.dice_of(primary) >= 4 else 0)
-    return savings(pos, me)
-
-
-def savings(pos: Scholars, me: Player) -> int:
-    """The starting scroll: silver counts as gold, gold as points; many white dice weigh on it."""
-    gold, silver = me.gold, me.silver
-    for column in me.columns:
-        for card in column:
-            what, as_what = pos.box.counts[card]
-            amount = me.xp if what == "xp" else sum(me.workers) if what == "worker" else 0
-            if as_what == "gold":
-                gold += amount
-            elif as_what == "silver":
-                silver += amount
-    points = (gold + silver // SILVER_FOR_GOLD) // GOLD_FOR_POINT
-    return points + (MANY_WHITE_POINTS if me.dice_of(WHITE) >= MANY_WHITE else 0)
+    printed = pos.box.bonus[scroll]
+    return 0 if printed is None else printed.points(pos, seat)
 
 
 def sum_points(pos: Scholars, party: int) -> int:

@@ -69,7 +69,8 @@ class ScholarsBox(Box):
         self.language: Final = [index_of(LANGUAGES, card.facts.get("language", "")) for card in cards]
         self.colour: Final = [index_of(COLOURS, card.facts.get("colour", "")) for card in cards]
         self.on_translate: Final = [card.deeds.get("translated", NOTHING) for card in cards]
-        self.bonus: Final = [card.facts.get("bonus", "").split() for card in cards]
+        self.bonus: Final = [card.bonus for card in cards]
+        self.scheme: Final = [card.scheme for card in cards]
         # the boards
         rooms = cards[terms.ROOMS : terms.DECK_SPACES]
         self.room_cost: Final = [card.numbers["cost"] for card in rooms]

@@ -21,7 +21,6 @@ from tablee.games.scholars.rules.caliphs import LAST_CALIPH
 from tablee.games.scholars.state.terms import (
     ARABIC,
     BLACK,
-    GUILD_BOARDS,
     GUILD_COLOUR,
     LOCATIONS,
     MAP_SPACES,
@@ -341,7 +340,7 @@ class Outlook(Seen):
         elif -1 <= lead <= 0:
             share = WON[lead + 1]
         if self.mood == CLOSING:
-            return 0.1 + (self.box.points[GUILD_BOARDS + guild] if share == WON[1] else 0.0)
+            return 0.1 + (self.box.points[self.box.first_guild + guild] if share == WON[1] else 0.0)
         control = CONTROL if self.seats > 2 else CONTROL_OF_TWO
         return PIECE + control * share * (LAST_CALIPH - self.caliphs)
 

@@ -147,6 +147,7 @@ STARTING_SCROLLS: Final[tuple[Card, ...]] = tuple(
             fr=f"Parchemin {fr} de départ",
             numbers={"points": START_POINTS},
             facts={"language": language, "bonus": SAVINGS.written(), "set": "base"},
+            starting=True,
             bonus=SAVINGS,
             by="public",
         )

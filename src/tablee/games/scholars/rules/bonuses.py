@@ -92,7 +92,7 @@ class ForFewWhite(Bonus):
 @dataclass
 class ForRetired(Bonus):
     def points(self, pos: Scholars, seat: Seat) -> int:
-        return tiers(len(pos.players[seat].retired()), 4, 7)
+        return tiers(len(pos.players[seat].retired(pos.box)), 4, 7)
 
     def written(self) -> str:
         return "retired"

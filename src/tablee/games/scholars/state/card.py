@@ -145,6 +145,10 @@ class Card:
     """What it does, by the occasion."""
     facts: dict[str, str] = field(default_factory=dict)
     """What else is printed, in words that lists and pages read."""
+    deck: str = ""
+    """Of a translator: the character whose deck it is in."""
+    starting: bool = False
+    """Of a scroll: it comes with a goal card."""
     bonus: Bonus | None = None
     """Of a scroll."""
     scheme: Scheme | None = None

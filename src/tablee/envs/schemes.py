@@ -14,8 +14,8 @@ from tablee.envs.observations import (
     Cells,
     Looks,
     Observer,
-    Part,
     Scheme,
+    SeenPart,
     Write,
     counts,
     is_set,
@@ -466,5 +466,5 @@ def observer_of(title: str, seats: int) -> Observer:
     return Observer(find_title(title), seats, made.scheme(), made.write())
 
 
-def parts_of(scheme: Scheme) -> list[Part]:
+def parts_of(scheme: Scheme) -> list[SeenPart]:
     return [*scheme.table, *scheme.player]

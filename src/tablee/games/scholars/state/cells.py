@@ -32,7 +32,7 @@ from tablee.games.scholars.state.terms import (
     UPGRADE_SPACES,
 )
 from tablee.kernel.decisions import Seat
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 
 VALUES: Final = 6
 """Of a die."""
@@ -42,7 +42,7 @@ MARKERS: Final = 12
 SLOT_CELLS: Final = len(SCIENCES) + len(COLOURS) + 1
 
 
-def write(pos: Scholars, pen: Pen) -> None:
+def write(pos: Scholars, pen: CellPen) -> None:
     cards = pos.box.first_row_tile
     pen.one_of(pos.phase, len(PHASES))
     pen.who(pos.turn)
@@ -87,7 +87,7 @@ def dice(some: Sequence[int]) -> list[int]:
     return [(die >> 3) * VALUES + (die & 7) - 1 for die in some]
 
 
-def write_decks(pos: Scholars, pen: Pen) -> None:
+def write_decks(pos: Scholars, pen: CellPen) -> None:
     cards = pos.box.first_row_tile
     for number in range(len(pos.decks)):
         deck = pos.decks[number]
@@ -97,7 +97,7 @@ def write_decks(pos: Scholars, pen: Pen) -> None:
     pen.skip(2 * cards)
 
 
-def write_rooms(pos: Scholars, pen: Pen) -> None:
+def write_rooms(pos: Scholars, pen: CellPen) -> None:
     cards = pos.box.first_row_tile
     for room in range(len(pos.rooms)):
         card = pos.rooms[room]
@@ -108,7 +108,7 @@ def write_rooms(pos: Scholars, pen: Pen) -> None:
     pen.skip(3 * cards)
 
 
-def write_spaces(pos: Scholars, first: int, end: int, pen: Pen) -> None:
+def write_spaces(pos: Scholars, first: int, end: int, pen: CellPen) -> None:
     """The scrolls on some spaces, and whose influence lies on them."""
     cards = pos.box.first_row_tile
     for space in range(first, end):
@@ -119,7 +119,7 @@ def write_spaces(pos: Scholars, first: int, end: int, pen: Pen) -> None:
     pen.skip(2 * cards)
 
 
-def write_guilds(pos: Scholars, pen: Pen) -> None:
+def write_guilds(pos: Scholars, pen: CellPen) -> None:
     """The influence of everybody in each guild, the solo opponent's last; then who controls it."""
     parties = pos.seats + 1
     for guild in range(len(GUILDS)):
@@ -132,7 +132,7 @@ def write_guilds(pos: Scholars, pen: Pen) -> None:
     pen.skip(2 * len(GUILDS) * parties)
 
 
-def write_plan(pos: Scholars, pen: Pen) -> None:
+def write_plan(pos: Scholars, pen: CellPen) -> None:
     """What somebody is picking together: dice and workers, or a chain of translators."""
     cards = pos.box.first_row_tile
     step = pos.agenda[-1] if pos.agenda else None
@@ -160,7 +160,7 @@ def write_plan(pos: Scholars, pen: Pen) -> None:
     pen.number(silver)
 
 
-def write_expansion(pos: Scholars, pen: Pen) -> None:
+def write_expansion(pos: Scholars, pen: CellPen) -> None:
     cards = pos.box.first_row_tile
     if not pos.myriade:
         pen.skip(2 * cards + len(SCIENCES))
@@ -177,7 +177,7 @@ def write_expansion(pos: Scholars, pen: Pen) -> None:
     pen.skip(len(SCIENCES) - TRACKS)
 
 
-def write_opponent(pos: Scholars, pen: Pen) -> None:
+def write_opponent(pos: Scholars, pen: CellPen) -> None:
     """The solo opponent; of the scroll they began with only the language is known until the end."""
     cards = pos.box.first_row_tile
     if not pos.solo:
@@ -199,7 +199,7 @@ def write_opponent(pos: Scholars, pen: Pen) -> None:
     pen.each(rival.pages, cards)
 
 
-def write_player(pos: Scholars, owner: Seat, pen: Pen) -> None:
+def write_player(pos: Scholars, owner: Seat, pen: CellPen) -> None:
     """One player's board, which everybody sees."""
     cards = pos.box.first_row_tile
     me = pos.players[owner]

@@ -19,7 +19,7 @@ GOAL = GENERATED / "types.ts"
 VIEWS = "state/view_types.py"
 """Where in its folder a title declares what its views hold."""
 HEAD = """\
-// Written by tools/page_types.py from src/tablee/server/protocol.py: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/protocol: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -36,7 +36,9 @@ PLAIN: dict[Any, str] = {
 
 def written() -> str:
     """The whole file."""
-    remarks = remarks_in(inspect.getsource(protocol))
+    remarks: dict[str, str] = {}
+    for module in (protocol, protocol.base, protocol.teacher):
+        remarks |= remarks_in(inspect.getsource(module))
     found: dict[str, msgspec.inspect.StructType] = {}
     for each in (*protocol.SAID_TYPES, *protocol.TOLD_TYPES, protocol.ClientMessage, protocol.ServerMessage):
         collect(msgspec.inspect.type_info(each), found)

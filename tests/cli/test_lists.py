@@ -52,7 +52,7 @@ def test_one_card_is_shown_in_full_with_where_its_facts_come_from(shell: Shell) 
 
 
 def test_a_knowledge_card_tells_what_it_needs(shell: Shell) -> None:
-    assert "Needs: 2 pyramids in your Past" in shell.run("cards", "ancient-knowledge", "T2").out
+    assert "Prerequisites: 2 pyramids in your Past" in shell.run("cards", "ancient-knowledge", "T2").out
 
 
 def test_a_card_file_changes_the_cards_and_is_named_as_their_source(shell: Shell) -> None:

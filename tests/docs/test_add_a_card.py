@@ -80,6 +80,66 @@ print(len(created))
     assert int(done.stdout) > 0
 
 
+ONE_MORE = {
+    "atlantes": (
+        "cards/locations.py",
+        "LOCATIONS = (\n",
+        "    Location(number=57, kind=SHARKS, gold=0, power=0, points=9, levels=(POWER2, GOLD2)),\n",
+        "L57",
+    ),
+    "scholars": (
+        "cards/pages.py",
+        "PAGES: Final[tuple[Card, ...]] = (\n",
+        '    page_card(number=53, slot="any", price=0, points=9, en="Errata", fr="Errata", tucked=deed(silver(3))),\n',
+        "page-53",
+    ),
+    "syncro": (
+        "cards/monsters.py",
+        "CARDS: list[Card] = [\n",
+        '    mushroom("MU-09", strength=1, en="Button", fr="Bouton"),\n',
+        "MU-09",
+    ),
+}
+"""A card more in front of all others, which shifts the number of every other one."""
+
+
+@pytest.mark.parametrize("title", ONE_MORE)
+def test_a_card_more_in_any_title_is_dealt_written_read_and_saved(scratch: Path, title: str) -> None:
+    file, above, card, id = ONE_MORE[title]
+    path = scratch / "src/tablee/games" / title / file
+    text = path.read_text("utf-8")
+    assert text.count(above) == 1
+    path.write_text(text.replace(above, above + card), "utf-8")
+    code = f"""
+import json, random
+from tablee.games import title
+from tablee.kernel.agenda import advance, pending
+game = title({title!r})
+box = game.box()
+seen = 0
+for number in range(3):
+    pos = game.setup({{}}, 2 + number % 2, str(number))
+    rng = random.Random(number)
+    turns = 0
+    while pending(pos) and turns < 150:
+        turns += 1
+        decision = pending(pos)[0]
+        lines = game.written(decision)
+        assert [game.write(game.read(line)) for line in lines] == lines
+        assert len(game.guess_at(pos, decision)) == len(lines)
+        advance(pos, decision, game.read(rng.choice(lines)))
+        game.check(pos)
+    dumped = json.dumps(pos.dump())
+    seen += dumped.count({id!r})
+    assert game.load(box, json.loads(dumped)) == pos
+print(seen)
+"""
+    done = run(scratch, ["-c", code])
+    path.write_text(text, "utf-8")
+    assert done.returncode == 0, done.stderr
+    assert int(done.stdout) > 0
+
+
 def test_a_card_that_does_not_fit_is_told_in_a_sentence_and_other_titles_play(scratch: Path) -> None:
     assert DECK is not None
     deck = scratch / DECK[1]

@@ -16,7 +16,8 @@ from tablee.kernel.agenda import decision_of
 from tablee.kernel.playout import play_out
 from tablee.lab import bench
 from tablee.lab import server_load as load
-from tablee.lab.bench import Row, asked, engine, measured_apart, pure_copy, rates, rows, wall_times
+from tablee.lab.bench import Row, engine, measured_apart, pure_copy, rates, rows, wall_times
+from tablee.lab.engine_bench import asked
 
 AK = "ancient-knowledge"
 MEASURED = ("random play", "copy", "redeal", "playout", "view", "hint", "search", "replay", "simulate")

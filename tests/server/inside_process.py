@@ -1,4 +1,4 @@
-"""A house as a page has it, in a process of its own: only the archive is on its path, as in a page; one message a line.
+"""The server as a page has it, in a process of its own: only the archive is on its path, as in a page; one message each.
 
 Called with the folder of the unpacked archive and the file of its disk.
 """
@@ -23,7 +23,7 @@ def tell(**message: Any) -> None:
 async def main() -> None:
     from tablee.server.inside.bots import thought
     from tablee.server.inside.disk import FileDisk
-    from tablee.server.inside.house import open_house
+    from tablee.server.inside.serving import open_server
 
     async def think(question: str) -> str:
         return await asyncio.to_thread(thought, question)
@@ -34,22 +34,22 @@ async def main() -> None:
     def ended(line: int, code: int, reason: str) -> None:
         tell(ended=line, code=code, reason=reason)
 
-    house = await open_house(FileDisk(Path(disk)), told, ended, think)
+    server = await open_server(FileDisk(Path(disk)), told, ended, think)
     tasks = set()
     loop = asyncio.get_running_loop()
     while line := await loop.run_in_executor(None, sys.stdin.readline):
         message = json.loads(line)
         if message["do"] == "call":
-            status, text = await house.call(message["method"], message["path"], message["body"], "en")
+            status, text = await server.call(message["method"], message["path"], message["body"], "en")
             tell(status=status, text=text)
         elif message["do"] == "connect":
-            task = asyncio.ensure_future(house.connect(message["line"], message["table"], "en"))
+            task = asyncio.ensure_future(server.connect(message["line"], message["table"], "en"))
             tasks.add(task)
             task.add_done_callback(tasks.discard)
         elif message["do"] == "say":
-            house.hear(message["line"], message["text"])
+            server.hear(message["line"], message["text"])
         elif message["do"] == "hang-up":
-            house.hang_up(message["line"])
+            server.hang_up(message["line"])
 
 
 asyncio.run(main())

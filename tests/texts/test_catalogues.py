@@ -224,6 +224,7 @@ def test_no_message_is_left_over(catalogue: Catalogue) -> None:
         "refusal": rules(),
         "choice": choice_ids(),
         "reason": {word for each in AK.reasons() for word in (each.message, each.less) if word},
+        "card": {name for face in AK.box().faces() for name in face.extra},
         "error": {*raised(), *SENTENCES},
         "help": {*COMMANDS, *[f"{scope}-{word}" for name, word in parameters() for scope in (name, "any")], "any-help"},
         "command": {f"{word}{end}" for word in TYPED for end in ("", "-use", "-help")},

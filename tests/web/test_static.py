@@ -145,14 +145,14 @@ def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> No
     me.open()
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Save all tables as a file").click()
-    luggage = download.value.path().read_text("utf-8")
+    packed = download.value.path().read_text("utf-8")
 
     bo = traveller()
     bo.open()
     bo.page.locator("[data-where=here]").wait_for()
     bo.read_file("no tables at all")
     expect(bo.page.get_by_role("alert")).to_contain_text("holds no tables")
-    bo.read_file(luggage)
+    bo.read_file(packed)
     expect(bo.page.get_by_role("status").filter(has_text="One table was added")).to_be_visible()
     bo.open("#" + table)
     bo.wait_until_asked()

@@ -20,9 +20,9 @@ from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.lab.arena import (
     Arena,
+    ArenaPlan,
     Outcome,
     Place,
-    Plan,
     as_csv,
     as_data,
     checkpoint,
@@ -104,7 +104,7 @@ def arena(
 class Folder:
     """Where a round-robin is kept while it runs, and what came of it in the end. Never half a file."""
 
-    def __init__(self, path: Path, plan: Plan) -> None:
+    def __init__(self, path: Path, plan: ArenaPlan) -> None:
         self.path = path
         self.plan = plan
         self.outcomes: dict[Place, Outcome] = {}
@@ -144,7 +144,7 @@ class Folder:
 
 
 def watched(
-    speaker: Speaker, plan: Plan, done: dict[Place, Outcome], crew: Crew, folder: Folder | None
+    speaker: Speaker, plan: ArenaPlan, done: dict[Place, Outcome], crew: Crew, folder: Folder | None
 ) -> dict[Place, Outcome]:
     """Play under a progress bar, if somebody is there to see one."""
     with progress_bar(speaker.say("simulate-playing"), len(plan.places())) as bar:

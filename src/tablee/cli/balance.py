@@ -29,7 +29,7 @@ PERCENT = re.compile(r"(\d{1,2}(?:[.,]\d{1,6})?)\s*%")
 
 
 @dataclass
-class Wishes:
+class BalanceWishes:
     """What stood on the command line."""
 
     order: dict[str, Any]
@@ -77,7 +77,7 @@ def precision_of(text: str | None) -> float | None:
     return value
 
 
-def balance(lang: str, title: Title, wishes: Wishes) -> None:
+def balance(lang: str, title: Title, wishes: BalanceWishes) -> None:
     """Play, keep, write, tell."""
     plan = planned(title.id, **wishes.order)
     speaker = Speaker(lang, title, plan.table()[1])
@@ -99,7 +99,7 @@ def balance(lang: str, title: Title, wishes: Wishes) -> None:
             pen.console.print(speaker.say("balance-no-plots"), soft_wrap=True)
 
 
-def played(speaker: Speaker, plan: Plan, wishes: Wishes, folder: Path | None) -> Findings:
+def played(speaker: Speaker, plan: Plan, wishes: BalanceWishes, folder: Path | None) -> Findings:
     """Under a progress bar; whoever stops in between, or is stopped, can go on."""
     found = Findings()
     kept = None if folder is None else checkpoint(plan, folder / GAMES)

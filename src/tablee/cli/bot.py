@@ -39,7 +39,7 @@ def bot(
     lang: Lang = None,
 ) -> None:
     """A program plays: it reads a line of JSON for each decision and writes a line back."""
-    from tablee.cli.programs import Player, Program, invited
+    from tablee.cli.programs import Program, ProgramSeat, invited
 
     language = spoken_language(lang)
     server, table, token = invitation(connect, seat)
@@ -52,7 +52,7 @@ def bot(
         await program.start()  # a command that cannot be run is told before anybody sits down
         try:
             place = invited(server, table, token, called, language, data_folder(os.environ))
-            await Player(place, program, substitute, Speaker(language)).play()
+            await ProgramSeat(place, program, substitute, Speaker(language)).play()
         finally:
             await program.stop()
 

@@ -5,6 +5,9 @@ from __future__ import annotations
 import re
 import sys
 from collections.abc import Sequence
+from importlib import import_module
+from importlib.util import find_spec
+from types import ModuleType
 from typing import Any
 
 import rich._wrap
@@ -15,7 +18,7 @@ from rich.table import Table
 from rich.text import Text
 
 from tablee.kernel.decisions import seat_named
-from tablee.kernel.title import CardFace, Result
+from tablee.kernel.title import CardFace, Result, Title
 from tablee.texts.speaker import Speaker
 
 CARD_ID = re.compile(r"(?<![\w-])([A-Z])(\d{1,2})(?![\w-])")
@@ -23,49 +26,9 @@ rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # Rich takes spac
 WIDEST = 140
 """Longer lines are hard to read, however wide the terminal is."""
 
-SYMBOLS = {
-    "city": "⌂",
-    "megalith": "∏",
-    "pyramid": "▲",
-    "artefact": "◊",
-    "ancient": "Ω",
-    "writing": "¶",
-    "secret": "☼",
-    "immediate": "!",
-    "permanent": "∞",
-    "chronicle": "↻",
-    "decline": "↓",
-    "final": "Σ",
-    "locked": "▣",
-    "points": "★",
-    "five": "◆",
-    "one": "●",
-    "yes": "✓",
-    "dot": "·",
-    "more": "…",
-}
-PLAIN = {
-    "city": "",
-    "megalith": "",
-    "pyramid": "",
-    "artefact": "",
-    "ancient": "a",
-    "writing": "w",
-    "secret": "s",
-    "immediate": "!",
-    "permanent": "=",
-    "chronicle": "@",
-    "decline": "v",
-    "final": "+",
-    "locked": "#",
-    "points": "*",
-    "five": "O",
-    "one": "o",
-    "yes": "x",
-    "dot": ".",
-    "more": "~",
-}
-"""For terminals without Unicode. The kinds of cards are told by the first letter of their ids anyway."""
+SYMBOLS = {"points": "★", "five": "◆", "one": "●", "yes": "✓", "dot": "·", "more": "…"}
+PLAIN = {"points": "*", "five": "O", "one": "o", "yes": "x", "dot": ".", "more": "~"}
+"""For terminals without Unicode."""
 
 
 def make_console(stderr: bool = False) -> Console:
@@ -80,7 +43,13 @@ class Pen:
         self.console = console
         self.speaker = speaker
         self.unicode = (console.encoding or "").lower().startswith("utf")
+        own = title_module(speaker.title)
+        marks: dict[str, tuple[str, str]] = getattr(own, "MARKS", {})
+        """By the kind or timing of a card, and by what else is printed on it: with Unicode, and without."""
         self.symbols = SYMBOLS if self.unicode else PLAIN
+        self.symbols = {**self.symbols, **{name: mark[not self.unicode] for name, mark in marks.items()}}
+        self.colours: dict[str, str] = getattr(own, "COLOURS", {})
+        """By the kind of a card."""
 
     @property
     def width(self) -> int:
@@ -121,7 +90,7 @@ class Pen:
         return Text.assemble((seat, "dim"), " ", (self.speaker.player(seat_named(seat)), "bold"))
 
     def colour(self, card: str) -> str:
-        return COLOURS.get(self.speaker.faces[card].kind, "bold")
+        return self.colours.get(self.speaker.faces[card].kind, "bold")
 
     def short(self, card: str) -> Text:
         """Symbol and id, the id beginning with the letter of its kind."""
@@ -145,15 +114,9 @@ class Pen:
         return grid
 
 
-COLOURS = {
-    "city": "bold cyan",
-    "megalith": "bold green",
-    "pyramid": "bold yellow",
-    "artefact": "bold magenta",
-    "ancient": "bold blue",
-    "writing": "bold red",
-    "secret": "bold white",
-}
+def flags(pen: Pen, face: CardFace) -> list[str]:
+    """What is printed on a card or not, as far as the title has a word for it: `card-locked`."""
+    return [name for name, value in face.extra.items() if value is True and f"card-{name}" in pen.speaker.catalogue]
 
 
 def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> RenderableType:
@@ -161,15 +124,15 @@ def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> Renderabl
     say, word, lang, colon = pen.say, pen.speaker.word, pen.speaker.lang, pen.speaker.colon
     facts = [word("kind", face.kind)]
     facts += [f"{word('number', name)} {value}" for name, value in face.numbers.items()]
-    if face.extra.get("locked"):
-        facts.append(f"{pen.symbols['locked']} {say('card-locked')}".strip())
+    facts += [f"{pen.symbols.get(name, '')} {say(f'card-{name}')}".strip() for name in flags(pen, face)]
     lines = [Text(f" {pen.symbols['dot']} ".join(facts))]
-    if "needs" in face.extra:
-        lines.append(Text(f"{say('card-needs')}{colon}{face.extra['needs'][lang]}"))
+    said = {name: words[lang] for name, words in face.extra.items() if isinstance(words, dict) and lang in words}
+    named = {name: words for name, words in said.items() if f"card-{name}" in pen.speaker.catalogue}
+    lines += [Text(f"{say(f'card-{name}')}{colon}{words}") for name, words in named.items()]
     when = f"{pen.symbols.get(face.timing, '')} {word('timing', face.timing)}".strip()
     lines.append(Text(f"{when}{colon}{face.texts[lang]}", style="bold"))
     others = [name for code, name in face.names.items() if code != lang and name != face.names[lang]]
-    small = [*others, face.extra["country"][lang]] if "country" in face.extra else others
+    small = [*others, *[words for name, words in said.items() if name not in named]]
     if small:
         lines.append(Text(f" {pen.symbols['dot']} ".join(small), style="dim"))
     if provenance:
@@ -182,7 +145,7 @@ def card_in_full(pen: Pen, face: CardFace, provenance: bool = True) -> Renderabl
         title=Text.assemble(pen.short(face.id), " ", face.names[lang]),
         title_align="left",
         box=pen.box(ROUNDED),
-        border_style=COLOURS.get(face.kind, ""),
+        border_style=pen.colours.get(face.kind, ""),
     )
 
 
@@ -239,6 +202,12 @@ def spaced(parts: list[RenderableType]) -> Group:
     return Group(*[part for each in parts for part in (each, "")][:-1])
 
 
+def title_module(title: Title | None) -> ModuleType | None:
+    """A title's own module for the terminal, if it has one."""
+    name = f"tablee.cli.tables.{title.id.replace('-', '_')}" if title else ""
+    return import_module(name) if name and find_spec(name) else None
+
+
 def is_terminal() -> bool:
     return sys.stdin.isatty() and sys.stdout.isatty()
 
@@ -248,10 +217,12 @@ __all__ = [
     "SIMPLE_HEAD",
     "Pen",
     "card_in_full",
+    "flags",
     "flowing",
     "is_terminal",
     "make_console",
     "one_line",
     "score_sheet",
     "spaced",
+    "title_module",
 ]

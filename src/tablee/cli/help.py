@@ -54,7 +54,7 @@ def word(param: Any) -> str:
     return flags if param.is_flag else f"{flags} {name}"
 
 
-class Plain:
+class PlainValue:
     """Reads texts, numbers and flags. Typer's own way imports pydantic for it, which takes longer than a whole game."""
 
     def __init__(self, kind: type, many: bool, least: float | None, most: float | None) -> None:
@@ -84,4 +84,4 @@ def quicken(param: Any) -> None:
     many = get_origin(annotation) is list
     kind = get_args(annotation)[0] if many else annotation
     if kind in (str, int, float, bool) and not info.parser:
-        param._runtime_param = Plain(kind, many, info.min, info.max)
+        param._runtime_param = PlainValue(kind, many, info.min, info.max)

@@ -12,7 +12,7 @@ import typer
 
 from tablee.bots import MOST_ITERATIONS, MOST_SECONDS, make_bot
 from tablee.bots.values import FILE, MOST_CORNERS, MOST_TURNS, read_values
-from tablee.cli.balance import Wishes, balance, changes_of, precision_of
+from tablee.cli.balance import BalanceWishes, balance, changes_of, precision_of
 from tablee.cli.draw import SIMPLE_HEAD, Pen, make_console
 from tablee.cli.files import read_text
 from tablee.cli.lessons import find_puzzles, hold_to_word
@@ -107,7 +107,7 @@ def lab(
             "place": cards or "--set",
         }
         wished = precision_of(precision), out, resume, json, whole("--top", top or "20", 0, 1000)
-        balance(spoken_language(lang), found, Wishes(order, crew_of(jobs, ray), *wished))
+        balance(spoken_language(lang), found, BalanceWishes(order, crew_of(jobs, ray), *wished))
         return
     given = {"--set": set, "--cards": cards, "--bots": bots, "--players": players, "--option": option}
     unfit(work, {**given, "--precision": precision, "--top": top, "--json": json})

@@ -12,7 +12,7 @@ from rich.console import RenderableType
 from rich.table import Table
 from rich.text import Text
 
-from tablee.cli.draw import SIMPLE_HEAD, Pen, card_in_full, make_console, spaced
+from tablee.cli.draw import SIMPLE_HEAD, Pen, card_in_full, flags, make_console, spaced
 from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json, spoken_language
 from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
@@ -197,8 +197,13 @@ def card_table(pen: Pen, faces: list[CardFace], numbers: list[str]) -> Table:
     table.expand = True
     for face in faces:
         values = [str(face.numbers.get(name, "")) for name in numbers]
-        if face.extra.get("locked"):
-            values[numbers.index("slot")] += pen.symbols["locked"]
+        marks = "".join([pen.symbols.get(name, "") for name in flags(pen, face)])
         when = speaker.word("timing", face.timing)
-        table.add_row(pen.short(face.id), face.names[lang], *values, when, Text(face.texts[lang], style="dim"))
+        table.add_row(
+            pen.short(face.id),
+            f"{face.names[lang]} {marks}".strip(),
+            *values,
+            when,
+            Text(face.texts[lang], style="dim"),
+        )
     return table

@@ -165,7 +165,7 @@ def called(server: str, path: str, body: Json, cookie: str) -> tuple[Json, str]:
 
 
 @dataclass
-class Table:
+class KnownTable:
     """What the server has told of the table so far."""
 
     title: str = ""
@@ -223,7 +223,7 @@ class Table:
         return self.state in ("over", "stopped")
 
 
-class Player:
+class ProgramSeat:
     """Lets a program play a seat until the game is over, through lost connections and second tries."""
 
     def __init__(self, place: Place, program: Program, substitute: str, speaker: Speaker) -> None:
@@ -232,7 +232,7 @@ class Player:
         self.substitute = substitute
         """The bot to which the seat is left when the program fails."""
         self.speaker = speaker
-        self.table = Table()
+        self.table = KnownTable()
         self.thinking: asyncio.Task[str] | None = None
         self.asked: Json | None = None
         """The decision that the program was asked."""

@@ -19,7 +19,7 @@ FEW = 20
 
 
 @dataclass
-class Wishes:
+class ExportWishes:
     """What stood on the command line."""
 
     to: str
@@ -30,7 +30,7 @@ class Wishes:
     resume: bool
 
 
-def export_as(places: list[str], wishes: Wishes, lang: str) -> None:
+def export_as(places: list[str], wishes: ExportWishes, lang: str) -> None:
     """Files and folders, in the order of their names, into one file."""
     one_of("--to", wishes.to, list(FORMATS))
     speaker = Speaker(lang)

@@ -31,7 +31,7 @@ All = Annotated[bool, typer.Option("--all")]
 
 
 @dataclass
-class IndexedRule:
+class RuleWithText:
     """An entry of the rule index, with the paragraphs of our rulebook that hold it."""
 
     id: str
@@ -68,7 +68,7 @@ def rules(
         return
     pen = Pen(make_console(), speaker)
     for each in answer:
-        pen.write(drawn_rule(pen, each) if isinstance(each, IndexedRule) else drawn_section(pen, each, ids))
+        pen.write(drawn_rule(pen, each) if isinstance(each, RuleWithText) else drawn_section(pen, each, ids))
     if not (topic or phase or search):
         phases = " ".join(section.phase for section in known)
         pen.write(speaker.say("rules-more", title=title, phases=phases), "dim")
@@ -94,12 +94,12 @@ def section_of(title: Title, lang: str, name: str) -> Section:
     raise BadInput("unknown-phase", value=name, expected=[section.phase for section in book])
 
 
-def rule_of(title: Title, lang: str, id: str) -> IndexedRule:
+def rule_of(title: Title, lang: str, id: str) -> RuleWithText:
     known = index(title.id)
     for rule in known:
         if rule["id"] == id:
             found = searched(sections(title.id, lang), id)
-            return IndexedRule(id, rule["section"][lang], rule["words"][lang], found)
+            return RuleWithText(id, rule["section"][lang], rule["words"][lang], found)
     raise BadInput("unknown-rule", value=id, first=known[0]["id"], last=known[-1]["id"])
 
 
@@ -173,7 +173,7 @@ def drawn_section(pen: Pen, section: Section, ids: bool = False) -> RenderableTy
     return Group(heading, "", page)
 
 
-def drawn_rule(pen: Pen, rule: IndexedRule) -> RenderableType:
+def drawn_rule(pen: Pen, rule: RuleWithText) -> RenderableType:
     parts: list[RenderableType] = [
         Text.assemble((rule.id, "bold"), f"  {rule.words} ", (f"({rule.section})", "dim")),
         "",

@@ -59,9 +59,9 @@ def export(
 ) -> None:
     """Everything the server keeps into one file; or, with --to, records as a table of their decisions."""
     if to is not None:
-        from tablee.cli.records import Wishes, export_as
+        from tablee.cli.records import ExportWishes, export_as
 
-        export_as(places, Wishes(to, out, views, cards, jobs, resume), spoken_language(lang))
+        export_as(places, ExportWishes(to, out, views, cards, jobs, resume), spoken_language(lang))
         return
     others = {"--out": out, "--views": views, "--cards": cards, "--jobs": jobs, "--resume": resume}
     for option, given in others.items():

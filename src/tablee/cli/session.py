@@ -50,7 +50,7 @@ class Leave(Exception):
     """The player leaves the table; the game is saved."""
 
 
-class Refused(Exception):
+class ForbiddenChoice(Exception):
     """A choice that a rule forbids, with the sentence that says so."""
 
 
@@ -210,7 +210,7 @@ class Session:
                     return True
                 if getattr(self, f"do_{command}")(decision, rest.strip()):
                     return True
-            except Refused as refusal:
+            except ForbiddenChoice as refusal:
                 self.pen.write(str(refusal), "yellow")
             except TableeError as error:
                 self.pen.write(self.pen.speaker.error(error), "yellow")
@@ -247,7 +247,7 @@ class Session:
         choice = title.read(text)
         refusal = title.explain(self.game.position, decision.seat, choice)
         if refusal is not None:
-            raise Refused(self.pen.speaker.refusal(refusal))
+            raise ForbiddenChoice(self.pen.speaker.refusal(refusal))
         return [choice]
 
     def choose(self, seat: Seat, choices: list[Choice]) -> None:

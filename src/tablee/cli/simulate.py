@@ -155,7 +155,7 @@ def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int]
     figures = Figures(speaker.lang)
     bots = ", ".join(order["bots"])
     pen.write(speaker.say("simulate-sweep", bots=bots, games=order["games"]), "bold")
-    heads = [speaker.say("simulate-mages", players=players) for players in seats]
+    heads = [speaker.say("simulate-by-players", players=players) for players in seats]
     made = table(pen, speaker.say("simulate-level"), *heads, speaker.say("simulate-mean"))
     for level in levels:
         rates = [found[level, players].win_rate().value for players in seats]

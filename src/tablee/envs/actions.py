@@ -23,7 +23,7 @@ Values = range
 
 
 @dataclass(frozen=True)
-class Line:
+class ChoiceForm:
     """One line of the notation: its words, the first of its numbers, how many there are, what each field can be."""
 
     words: str
@@ -39,7 +39,7 @@ class Actions:
     def __init__(self, title: Title, values: dict[str, Values]) -> None:
         """`values`: what fields can be, by `Kind.field` or by vocabulary, where the vocabulary alone does not say."""
         self.title = title
-        self.lines: list[Line] = []
+        self.lines: list[ChoiceForm] = []
         self.numbers: dict[type[Choice], Callable[[Any], int]] = {}
         count = WAIT + 1
         for words, kind in title.notation.templates:
@@ -50,7 +50,7 @@ class Actions:
             size = 1
             for each in fields.values():
                 size *= len(each)
-            self.lines.append(Line(" ".join(words), kind, count, size, fields))
+            self.lines.append(ChoiceForm(" ".join(words), kind, count, size, fields))
             self.numbers[kind] = numbering(count, list(fields.items()))
             count += size
         self.count: int = count

@@ -16,7 +16,7 @@ import numpy as np
 from numpy.typing import NDArray
 
 from tablee.kernel.decisions import Decision, Seat, seat_name
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 
@@ -43,14 +43,14 @@ class Looks:
         return 0 if name is None else self.place.get(name, self.seats) + 1
 
 
-Write = Callable[[Any, Pen], None]
+Write = Callable[[Any, CellPen], None]
 """Writes all parts of a position, after the question."""
 Fill = Callable[[Any, Cells, int, Looks], None]
 """Writes a part, from the view (or a player's part of it), at a place of the vector."""
 
 
 @dataclass
-class Part:
+class SeenPart:
     """One thing that is seen: so many cells, and what each of them says."""
 
     name: str
@@ -73,55 +73,55 @@ def nothing(view: Any, cells: Cells, base: int, looks: Looks) -> None:
     """Parts of a simple kind are written by the `Writer` itself."""
 
 
-def of(parent: str, *parts: Part) -> list[Part]:
+def of(parent: str, *parts: SeenPart) -> list[SeenPart]:
     """Parts of something inside the view; nothing of it is told while it is not there."""
     return [replace(part, name=f"{parent}.{part.name}", parent=parent) for part in parts]
 
 
-def number(key: str, name: str = "") -> Part:
+def number(key: str, name: str = "") -> SeenPart:
     """A number, or whether something is so."""
-    return Part(name or key, 1, "number", nothing, key, -1, NUMBER)
+    return SeenPart(name or key, 1, "number", nothing, key, -1, NUMBER)
 
 
-def is_set(key: str, name: str = "") -> Part:
+def is_set(key: str, name: str = "") -> SeenPart:
     """Whether there is one."""
 
     def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         if view.get(key) is not None:
             cells[base] = 1
 
-    return Part(name or key, 1, "1 if there is one", fill, key)
+    return SeenPart(name or key, 1, "1 if there is one", fill, key)
 
 
-def numbers(key: str, size: int, name: str = "") -> Part:
+def numbers(key: str, size: int, name: str = "") -> SeenPart:
     """A list of numbers."""
 
     def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         for place, value in enumerate(view.get(key) or ()):
             cells[base + place] = value
 
-    return Part(name or key, size, "numbers", fill, key)
+    return SeenPart(name or key, size, "numbers", fill, key)
 
 
-def counts(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+def counts(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """Numbers by word."""
     index = {word: place for place, word in enumerate(words)}
-    return Part(name or key, len(words), f"number by {what}", nothing, key, -1, COUNTS, index)
+    return SeenPart(name or key, len(words), f"number by {what}", nothing, key, -1, COUNTS, index)
 
 
-def word(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+def word(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """Which of some words: 1 in its cell, 0 in the others."""
     index = {each: place for place, each in enumerate(words)}
-    return Part(name or key, len(words), f"1 for the {what}", nothing, key, -1, WORD, index)
+    return SeenPart(name or key, len(words), f"1 for the {what}", nothing, key, -1, WORD, index)
 
 
-def several(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+def several(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """How many of each word a list holds: cards, mantas, sciences."""
     index = {each: place for place, each in enumerate(words)}
-    return Part(name or key, len(words), f"how many, by {what}", nothing, key, -1, SEVERAL, index)
+    return SeenPart(name or key, len(words), f"how many, by {what}", nothing, key, -1, SEVERAL, index)
 
 
-def nested(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
+def nested(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """A list of lists of words: in which of them each word is, from 1."""
     index = {each: place for place, each in enumerate(words)}
 
@@ -130,7 +130,7 @@ def nested(key: str, words: Sequence[str], what: str, name: str = "") -> Part:
             for each in group:
                 cells[base + index[each]] = place
 
-    return Part(name or key, len(words), f"in which one, from 1, by {what}", fill, key)
+    return SeenPart(name or key, len(words), f"in which one, from 1, by {what}", fill, key)
 
 
 PLACE: Final = ""
@@ -143,7 +143,7 @@ def spread(
     what: str,
     told: Mapping[str, str | tuple[str, int]],
     owned: Mapping[str, str] | None = None,
-) -> Part:
+) -> SeenPart:
     """A list of things that each have a card: facts of each, by card. A place that is empty is left out.
 
     `told`: what a fact is called -> the field that says it, perhaps with a number to add. `owned`: the same for fields
@@ -165,10 +165,10 @@ def spread(
                 cells[here + offset] = looks.whose(thing[said])
 
     names = [*told, *(owned or {})]
-    return Part(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key)
+    return SeenPart(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key)
 
 
-def seat(key: str, name: str = "") -> Part:
+def seat(key: str, name: str = "") -> SeenPart:
     """Which seat: 1 in its cell, counted from the one who looks."""
 
     def fill(view: Any, cells: Cells, base: int, looks: Looks) -> None:
@@ -176,20 +176,20 @@ def seat(key: str, name: str = "") -> Part:
         if place is not None:
             cells[base + place] = 1
 
-    return Part(name or key, 1, "1 for the seat", fill, key, per_seat=0)
+    return SeenPart(name or key, 1, "1 for the seat", fill, key, per_seat=0)
 
 
-def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: int = -1) -> Part:
+def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: int = -1) -> SeenPart:
     """Something that only this title has."""
-    return Part(name, size, what, fill, key, per_seat)
+    return SeenPart(name, size, what, fill, key, per_seat)
 
 
 @dataclass
 class Scheme:
     """What is told of a title's table, and of each player; what is left out, and why."""
 
-    table: list[Part]
-    player: list[Part]
+    table: list[SeenPart]
+    player: list[SeenPart]
     open: bool = False
     """Nobody has secrets: all see what a spectator sees, without what the page works out for whoever decides."""
     unseen: set[str] = field(default_factory=set)
@@ -209,7 +209,7 @@ class Block:
 class Writer:
     """Writes some parts of a view. Those of a simple kind, which are most, are done here, without a call each."""
 
-    def __init__(self, parts: list[tuple[Part, int]], parent: str = "") -> None:
+    def __init__(self, parts: list[tuple[SeenPart, int]], parent: str = "") -> None:
         here = [(part, start) for part, start in parts if part.parent == parent]
         self.numbers = [(part.key, start) for part, start in here if part.way == NUMBER]
         self.several = cells_by_word(here, SEVERAL)
@@ -247,7 +247,7 @@ class Writer:
                 writer.write(inside, cells, looks)
 
 
-def cells_by_word(parts: list[tuple[Part, int]], way: str) -> list[tuple[str, dict[str, int]]]:
+def cells_by_word(parts: list[tuple[SeenPart, int]], way: str) -> list[tuple[str, dict[str, int]]]:
     return [
         (part.key, {word: start + cell for word, cell in part.index.items()})
         for part, start in parts
@@ -272,12 +272,12 @@ class Observer:
         self.size: int = self.blocks[-1].stop
         self.nothing: array[int] = array("h", bytes(2 * self.size))
         self.write = write
-        self.pen = Pen(seats)
+        self.pen = CellPen(seats)
         self.looks = [
             Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
         ]
 
-    def placed(self, parts: list[Part], prefix: str) -> Iterator[tuple[Part, int]]:
+    def placed(self, parts: list[SeenPart], prefix: str) -> Iterator[tuple[SeenPart, int]]:
         for part in parts:
             start = self.blocks[-1].stop
             size = part.size * (self.seats + part.per_seat) if part.per_seat >= 0 else part.size

@@ -14,8 +14,8 @@ from tablee.envs.observations import (
     Cells,
     Looks,
     Observer,
-    Part,
     Scheme,
+    SeenPart,
     Write,
     counts,
     is_set,
@@ -208,16 +208,14 @@ def scholars() -> Scheme:
         COLOURS,
         GUILDS,
         LANGUAGES,
-        LOCATIONS,
         OPTIONS,
         PHASES,
-        PLACES,
         SCIENCES,
         SLOTS,
     )
 
     dice = [f"{colour} {value}" for colour in COLOURS for value in range(1, 7)]
-    spots = [card.id for card in CARDS[PLACES : PLACES + LOCATIONS]]
+    spots = [card.id for card in CARDS if card.kind == "place"]
     cards = {id: card for card, id in enumerate(IDS)}
     sciences = {name: science for science, name in enumerate(SCIENCES)}
     colours = {name: colour for colour, name in enumerate(COLOURS)}
@@ -468,5 +466,5 @@ def observer_of(title: str, seats: int) -> Observer:
     return Observer(find_title(title), seats, made.scheme(), made.write())
 
 
-def parts_of(scheme: Scheme) -> list[Part]:
+def parts_of(scheme: Scheme) -> list[SeenPart]:
     return [*scheme.table, *scheme.player]

@@ -7,7 +7,7 @@ from array import array
 from tablee.kernel.decisions import Decision, Seat
 
 
-class Pen:
+class CellPen:
     """Stands at the first cell of the next part. A title's `state/cells.py` says what it writes.
 
     Seats are counted from the one who looks: 0 is oneself, 1 the next one clockwise.

@@ -57,7 +57,7 @@ class Outcome:
 
 
 @dataclass(frozen=True)
-class Plan:
+class ArenaPlan:
     """What is to be played."""
 
     title: str
@@ -131,7 +131,7 @@ class Cross:
 class Arena:
     """What was planned and what came out."""
 
-    plan: Plan
+    plan: ArenaPlan
     outcomes: dict[Place, Outcome]
     ratings: list[Rating]
     """The strongest first."""
@@ -146,7 +146,7 @@ def planned(
     seed: str,
     seats: int | None = None,
     options: dict[str, Any] | None = None,
-) -> Plan:
+) -> ArenaPlan:
     """A plan that can be played, or a sentence that says why not."""
     found = find_title(title)
     count = seats if seats is not None else max(found.least, min(2, found.most))
@@ -155,7 +155,7 @@ def planned(
         make_bot(bot, "")
     if len(set(bots)) < len(bots):
         raise BadInput("bot-twice", value=next(bot for bot in bots if bots.count(bot) > 1))
-    plan = Plan(title, values, count, tuple(bots), games, seed, is_shared(found, values, count))
+    plan = ArenaPlan(title, values, count, tuple(bots), games, seed, is_shared(found, values, count))
     if plan.rivals and len(bots) < 2:
         raise BadInput("too-few-bots", value=len(bots))
     return plan
@@ -186,7 +186,7 @@ def arena(
 
 
 def run(
-    plan: Plan,
+    plan: ArenaPlan,
     done: dict[Place, Outcome],
     crew: Crew,
     progress: Progress | None = None,
@@ -208,7 +208,7 @@ def run(
     return {place: outcomes[place] for place in places}
 
 
-def play_game(plan: Plan, place: Place) -> Outcome:
+def play_game(plan: ArenaPlan, place: Place) -> Outcome:
     """One game from set-up to result. A deal is the same for all meetings, and played from each seat in turn."""
     meeting, number = place
     names = plan.meetings()[meeting]
@@ -227,7 +227,7 @@ def play_game(plan: Plan, place: Place) -> Outcome:
 # Figures
 
 
-def judged(plan: Plan, outcomes: dict[Place, Outcome]) -> Arena:
+def judged(plan: ArenaPlan, outcomes: dict[Place, Outcome]) -> Arena:
     """What the games say of the bots."""
     meetings = plan.meetings()
     if not plan.rivals:
@@ -275,7 +275,7 @@ class Met:
     """Of the first sort's one seat."""
 
 
-def elo_of(plan: Plan, outcomes: dict[Place, Outcome]) -> dict[str, Interval]:
+def elo_of(plan: ArenaPlan, outcomes: dict[Place, Outcome]) -> dict[str, Interval]:
     """Elo figures by maximum likelihood (Bradley and Terry; with more seats Luce: a seat wins in proportion to its
     strength), with intervals of 95 % from deals drawn anew. Every table is counted as if one more game had been played
     there and shared, so that whoever has won or lost every game has a figure at all."""
@@ -299,7 +299,11 @@ def elo_of(plan: Plan, outcomes: dict[Place, Outcome]) -> dict[str, Interval]:
 
 
 def fitted(
-    plan: Plan, meetings: list[tuple[str, ...]], won: list[list[float]], count: list[list[int]], deals: Iterable[int]
+    plan: ArenaPlan,
+    meetings: list[tuple[str, ...]],
+    won: list[list[float]],
+    count: list[list[int]],
+    deals: Iterable[int],
 ) -> list[float]:
     """Elo by bot, from these deals."""
     number = {bot: at for at, bot in enumerate(plan.bots)}
@@ -403,7 +407,7 @@ def csv_line(bot: str, against: str, games: int, *figures: list[float] | None) -
     return ",".join(cells)
 
 
-def checkpoint(plan: Plan, path: Path) -> Checkpoint:
+def checkpoint(plan: ArenaPlan, path: Path) -> Checkpoint:
     """A file with the games that are done, to go on from."""
     return Checkpoint(path, "arena", plan.identity())
 
@@ -414,7 +418,7 @@ def kept(outcomes: dict[Place, Outcome]) -> dict[str, Any]:
     return {"outcomes": games}
 
 
-def read_kept(plan: Plan, data: dict[str, Any], place: str) -> dict[Place, Outcome]:
+def read_kept(plan: ArenaPlan, data: dict[str, Any], place: str) -> dict[Place, Outcome]:
     """The games of a plan that were done before."""
     try:
         found = {}

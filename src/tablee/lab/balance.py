@@ -360,7 +360,7 @@ class CardSide:
 
 
 @dataclass
-class CardRow:
+class ComparedCard:
     card: str
     sides: dict[str, CardSide]
     impact: dict[str, dict[str, Impact]]
@@ -471,12 +471,12 @@ class Report:
     def enclosure(self) -> Enclosure | None:
         return None if self.precision is None else enclosure(self.findings)
 
-    def cards(self) -> list[CardRow]:
+    def cards(self) -> list[ComparedCard]:
         """A row for each card, by its id."""
         bots = len(set(self.plan.bots))
         rows = []
         for card, moments in sorted(self.findings.cards.items()):
-            row = CardRow(card, {box: card_side(moments, at, bots) for at, box in enumerate(self.boxes)}, {})
+            row = ComparedCard(card, {box: card_side(moments, at, bots) for at, box in enumerate(self.boxes)}, {})
             for what, name, scale in (("w", "wins", SHARE), ("s", "score", 1)):
                 if what == "w" and ("seat", "all", "wins") not in self.measured() and self.plan.seats == 1:
                     continue

@@ -54,7 +54,7 @@ Progress = Callable[[int, int], None]
 
 
 @dataclass(frozen=True)
-class Trial:
+class CalibrationTrial:
     """How it is tried."""
 
     title: str
@@ -92,7 +92,7 @@ class Bin:
 
 
 @dataclass
-class Gain:
+class PromisedGain:
     """Better choices that were promised to gain about as much."""
 
     count: int
@@ -109,7 +109,7 @@ class Calibration:
     bins: list[Bin]
     brier: float
     """The mean square of how far a promise was from what came of it; always to say one half: 0.25."""
-    gains: list[Gain]
+    gains: list[PromisedGain]
     """Those that were promised hardly any, some, and much."""
 
 
@@ -126,7 +126,7 @@ def calibrate(
     progress: Progress | None = None,
 ) -> Calibration:
     """Play and ask; what has been played is kept in the folder `out` after each game."""
-    trial = Trial(title, seed, looks, bot)
+    trial = CalibrationTrial(title, seed, looks, bot)
     samples = load(trial, out) if resume else []
     out.mkdir(parents=True, exist_ok=True)
     known = {sample.game for sample in samples}
@@ -143,7 +143,7 @@ def calibrate(
 # Playing
 
 
-def sampled(trial: Trial, number: int) -> Sample:
+def sampled(trial: CalibrationTrial, number: int) -> Sample:
     game = find_title(trial.title)
     seed = f"{trial.seed}/{number}"
     rng = random.Random(f"calibration {seed}")
@@ -173,7 +173,7 @@ def sampled(trial: Trial, number: int) -> Sample:
 
 
 def ask(
-    trial: Trial,
+    trial: CalibrationTrial,
     game: Title,
     pos: Position,
     decision: Decision,
@@ -197,14 +197,14 @@ def ask(
     return game.read(best.line), (fork, decision.seat, other.behind or 0.0)
 
 
-def new_bots(trial: Trial, game: Title, seed: str, seats: int) -> list[Bot]:
+def new_bots(trial: CalibrationTrial, game: Title, seed: str, seats: int) -> list[Bot]:
     return [make_bot(recipe(game, trial.bot), f"{seed}/{seat}") for seat in range(seats)]
 
 
 class Led:
     """A seat that goes on to the end of its turn as the teacher would."""
 
-    def __init__(self, trial: Trial, game: Title, pos: Position, seat: Seat, luck: str) -> None:
+    def __init__(self, trial: CalibrationTrial, game: Title, pos: Position, seat: Seat, luck: str) -> None:
         self.seat: Final = seat
         self.turn: Final = game.turn_of(pos)
         self.bot: Final = make_bot(f"search:{trial.looks}", f"{luck}/led")
@@ -223,7 +223,7 @@ def play_on(game: Title, pos: Position, bots: Sequence[Bot], led: Led | None = N
         advance(pos, decision, chosen(game, pos, decision, bots, led))
 
 
-def moments(game: Title, trial: Trial, seed: str, rng: random.Random) -> set[int]:
+def moments(game: Title, trial: CalibrationTrial, seed: str, rng: random.Random) -> set[int]:
     """Where the teacher is asked: anywhere along a game of the usual length, which a quick one by the hints tells."""
     seats = max(game.least, min(2, game.most))
     pos = game.setup({}, seats, seed)
@@ -253,10 +253,10 @@ def calibration(samples: list[Sample]) -> Calibration:
     return Calibration(len(samples), len(promises), bins, brier, [gain_of(part) for part in parts if part])
 
 
-def gain_of(part: list[tuple[float, float]]) -> Gain:
+def gain_of(part: list[tuple[float, float]]) -> PromisedGain:
     won = [came for _, came in part]
     spread = mean([(each - mean(won)) ** 2 for each in won])
-    return Gain(len(part), mean([each for each, _ in part]), mean(won), sqrt(spread / max(1, len(won) - 1)))
+    return PromisedGain(len(part), mean([each for each, _ in part]), mean(won), sqrt(spread / max(1, len(won) - 1)))
 
 
 def bin_of(here: list[tuple[float, float]]) -> Bin:
@@ -275,12 +275,12 @@ def mean(values: list[float]) -> float:
 # Keeping
 
 
-def save(trial: Trial, samples: list[Sample], out: Path) -> None:
+def save(trial: CalibrationTrial, samples: list[Sample], out: Path) -> None:
     rows = [[sample.game, sample.promises, sample.gain] for sample in sorted(samples, key=lambda each: each.game)]
     put(out / SAMPLES, json.dumps({**trial.identity(), "samples": rows}) + "\n")
 
 
-def load(trial: Trial, out: Path) -> list[Sample]:
+def load(trial: CalibrationTrial, out: Path) -> list[Sample]:
     """What was played before; a sentence if it was another trial."""
     place = out / SAMPLES
     try:

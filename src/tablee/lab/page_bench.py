@@ -112,7 +112,7 @@ def chromium() -> Iterator[Browser]:
             browser.close()
 
 
-class Player:
+class PageVisitor:
     """Somebody who plays one title against a bot, at one table after the other."""
 
     def __init__(self, browser: Browser, address: str, title: str) -> None:
@@ -180,7 +180,7 @@ def measure(titles: Sequence[str], visits: int, clicks: int) -> dict[str, dict[s
     found = {}
     with chromium() as browser, server() as address:
         for title in titles:
-            player = Player(browser, address, title)
+            player = PageVisitor(browser, address, title)
             player.clicks(BEFORE)
             found[title] = {"visit": player.visits(visits), "click": player.clicks(clicks)}
             player.context.close()

@@ -234,7 +234,7 @@ def export_records(
     written in their order. What is done is kept in parts beside the file until it is whole: after an interrupt,
     `resume` goes on with them."""
     columns = {**columns_of([find_title(id) for id in order.titles]), **({"view": TEXT} if order.views else {})}
-    parts = Parts(path, order)
+    parts = PartFiles(path, order)
     done = parts.begin(resume)
     waiting: list[Row] = []
     sources = ((file, order.read(file)) for file in order.files[done:])
@@ -260,7 +260,7 @@ def export_records(
 
 
 def assembled(
-    make: Callable[[Path, dict[str, str]], Sink], path: Path, columns: dict[str, str], parts: Parts, last: list[Row]
+    make: Callable[[Path, dict[str, str]], Sink], path: Path, columns: dict[str, str], parts: PartFiles, last: list[Row]
 ) -> int:
     """All parts and what is left, as one file."""
     draft = path.with_name(f".{path.name}.{os.getpid()}")
@@ -281,7 +281,7 @@ def assembled(
     return count
 
 
-class Parts:
+class PartFiles:
     """Rows that are done, in a folder beside the file that they will be."""
 
     def __init__(self, path: Path, order: Order) -> None:

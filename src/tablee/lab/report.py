@@ -8,7 +8,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, RATES, CardRow, Impact, Key, Report, identity
+from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, RATES, ComparedCard, Impact, Key, Report, identity
 from tablee.lab.figures import Interval
 from tablee.lab.numbers import Figures
 from tablee.lab.stopping import ERROR
@@ -68,7 +68,7 @@ def figure_data(report: Report, key: Key) -> dict[str, Any]:
     return found
 
 
-def card_data(row: CardRow) -> dict[str, Any]:
+def card_data(row: ComparedCard) -> dict[str, Any]:
     found: dict[str, Any] = {"card": row.card}
     for box, side in row.sides.items():
         found[box] = {name: rounded(value) for name, value in asdict(side).items()}
@@ -231,7 +231,7 @@ def spread_sheet(report: Report, speaker: Speaker, figures: Figures) -> Sheet:
     return Sheet(say("balance-spread"), head, rows, [])
 
 
-def clearest(report: Report, top: int) -> list[CardRow]:
+def clearest(report: Report, top: int) -> list[ComparedCard]:
     """The cards that matter most clearly, the best for their players first, and before them those that were changed."""
     side = "difference" if report.is_comparison else PRINTED
     tested = [row for row in report.cards() if measure_of(report, row, side) is not None]
@@ -241,23 +241,23 @@ def clearest(report: Report, top: int) -> list[CardRow]:
     return changed + sorted(shown, key=lambda row: -worth(report, row, side))
 
 
-def measure_of(report: Report, row: CardRow, side: str) -> Impact | None:
+def measure_of(report: Report, row: ComparedCard, side: str) -> Impact | None:
     """By victories or, where nobody wins, by points."""
     found = row.impact.get(side, {})
     return found.get("wins") or found.get("score")
 
 
-def chance(report: Report, row: CardRow, side: str) -> float:
+def chance(report: Report, row: ComparedCard, side: str) -> float:
     found = measure_of(report, row, side)
     return found.p if found is not None else 1.0
 
 
-def worth(report: Report, row: CardRow, side: str) -> float:
+def worth(report: Report, row: ComparedCard, side: str) -> float:
     found = measure_of(report, row, side)
     return found.value if found is not None else 0.0
 
 
-def card_sheet(report: Report, speaker: Speaker, figures: Figures, rows: list[CardRow], wide: bool) -> Sheet:
+def card_sheet(report: Report, speaker: Speaker, figures: Figures, rows: list[ComparedCard], wide: bool) -> Sheet:
     say = speaker.say
     if report.is_comparison:
         head = [say("simulate-printed"), say("simulate-yours"), say("simulate-difference"), say("balance-adjusted")]

@@ -39,7 +39,7 @@ class Offer(msgspec.Struct):
     line: str
 
 
-class Question(msgspec.Struct):
+class AskedChoices(msgspec.Struct):
     choices: list[Offer]
 
 
@@ -51,14 +51,14 @@ class Heard(msgspec.Struct):
     ok: bool = True
     ref: int | None = None
     state: str = ""
-    decision: Question | None = None
+    decision: AskedChoices | None = None
 
 
 hear = msgspec.json.Decoder(Heard).decode
 
 
 @dataclass
-class Tally:
+class LoadTally:
     """What was measured, shared by all tables."""
 
     rng: random.Random
@@ -73,7 +73,7 @@ class Tally:
 class SeatSocket(asyncio.Protocol):
     """One seat's socket, as lean as can be, so that the load generator is not what is measured."""
 
-    def __init__(self, host: str, table: str, cookie: str, tally: Tally) -> None:
+    def __init__(self, host: str, table: str, cookie: str, tally: LoadTally) -> None:
         key = base64.b64encode(os.urandom(16)).decode()
         self.hello = (
             f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
@@ -87,7 +87,7 @@ class SeatSocket(asyncio.Protocol):
         self.thinking = False
         self.loop = asyncio.get_running_loop()
         self.opened: asyncio.Future[None] = self.loop.create_future()
-        self.waiting: tuple[int, Question] | None = None
+        self.waiting: tuple[int, AskedChoices] | None = None
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast("asyncio.Transport", transport)
@@ -207,7 +207,7 @@ def server(**environ: str) -> Iterator[str]:
             process.wait()
 
 
-async def sit_down(host: str, tables: int, tally: Tally) -> list[SeatSocket]:
+async def sit_down(host: str, tables: int, tally: LoadTally) -> list[SeatSocket]:
     """So many tables of two, with a socket at every seat."""
     one, two = Caller(host), Caller(host)
     for caller, name in ((one, "Ana"), (two, "Bo")):
@@ -228,7 +228,7 @@ async def sit_down(host: str, tables: int, tally: Tally) -> list[SeatSocket]:
 
 
 @dataclass
-class Figures:
+class LoadFigures:
     choices: int
     wall: float
     cpu: float
@@ -246,9 +246,9 @@ class Figures:
         return 1000 * ordered[min(len(ordered) - 1, int(share * len(ordered)))] if ordered else 0.0
 
 
-async def measure(host: str, tables: int, seconds: float, rate: float) -> Figures:
+async def measure(host: str, tables: int, seconds: float, rate: float) -> LoadFigures:
     """`rate` choices a second over all tables; 0: as many as the server takes."""
-    tally = Tally(random.Random(7), tables / rate if rate else 0.0)
+    tally = LoadTally(random.Random(7), tables / rate if rate else 0.0)
     sockets = await sit_down(host, tables, tally)
     caller = Caller(host)
     for socket in sockets:
@@ -265,7 +265,7 @@ async def measure(host: str, tables: int, seconds: float, rate: float) -> Figure
     await asyncio.sleep(0.3)
     for socket in sockets:
         socket.transport.close()
-    return Figures(done, wall, cpu, latencies, tally.refused, tally.over // 2)
+    return LoadFigures(done, wall, cpu, latencies, tally.refused, tally.over // 2)
 
 
 def let_masters_think(host: str, masters: int) -> None:
@@ -287,7 +287,7 @@ async def idle_weight(host: str, tables: int, choices: int) -> float:
     caller = Caller(host)
 
     async def play_some(count: int) -> list[SeatSocket]:
-        tally = Tally(random.Random(3), 0.0)
+        tally = LoadTally(random.Random(3), 0.0)
         sockets = await sit_down(host, count, tally)
         for socket in sockets:
             socket.go_on()

@@ -57,9 +57,9 @@ class Services:
         return Coach(self.settings.review_looks)
 
     def own_notices(self) -> Any:
-        from tablee.server.http.webhooks import Notices
+        from tablee.server.http.webhooks import WebhookNotices
 
-        return Notices(inside=self.settings.inside, metrics=self.metrics)
+        return WebhookNotices(inside=self.settings.inside, metrics=self.metrics)
 
     async def open(self) -> None:
         await self.store.open(self.tables.heard)

@@ -21,7 +21,7 @@ from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.playout import play_by_hints, play_turns
 from tablee.kernel.position import Position, Together
 from tablee.teacher.ends import End, Ends, end_for, error, gaps, mean
-from tablee.teacher.reasons import Part, reasons_for
+from tablee.teacher.reasons import ReasonPart, reasons_for
 
 MOST: Final = 5
 """Choices that are worth a word, at most."""
@@ -60,7 +60,7 @@ class Weighed:
     behind_points: float | None = None
     behind_worth: float | None = None
     behind_worth_error: float | None = None
-    reasons: tuple[Part, ...] = ()
+    reasons: tuple[ReasonPart, ...] = ()
 
     def as_good(self) -> bool:
         """No worse than the best, as far as so many games can tell."""
@@ -111,7 +111,7 @@ def advise(
             if budget.seconds and time.monotonic() - began >= PLANNING * budget.seconds:
                 break
             search.look(place)
-    line = Line(search, rng.getrandbits(60) + FRESH)
+    line = Continuation(search, rng.getrandbits(60) + FRESH)
     ends = {place: Ends() for place in places}
     goal = ""
     most = games or max(LEAST_GAMES, budget.iterations // 3)
@@ -177,7 +177,7 @@ def leading(search: Search) -> list[int]:
     return places[:MOST]
 
 
-class Line:
+class Continuation:
     """Plays on from a decision: its turn along what a search found best, then by the hints. World n is the same for
     every choice, and so is the luck in it."""
 

@@ -13,7 +13,7 @@ from tablee.kernel.decisions import Seat, seat_named
 from tablee.kernel.errors import BadInput
 from tablee.kernel.records import Record
 from tablee.kernel.title import Title
-from tablee.teacher.reasons import Part
+from tablee.teacher.reasons import ReasonPart
 
 FILE: Final = "puzzles.json"
 
@@ -32,7 +32,7 @@ class Candidate:
     behind: float
     behind_error: float
     behind_points: float
-    reasons: tuple[Part, ...] = ()
+    reasons: tuple[ReasonPart, ...] = ()
 
 
 @dataclass
@@ -127,5 +127,5 @@ def puzzle_in(title: Title, number: int, data: dict[str, Any]) -> Puzzle:
 def candidate_in(data: dict[str, Any]) -> Candidate:
     figures = {name: data[name] for name in Candidate.__dataclass_fields__ if name != "reasons"}
     return Candidate(
-        **figures, reasons=tuple([Part(verb, message, amount) for verb, message, amount in data["reasons"]])
+        **figures, reasons=tuple([ReasonPart(verb, message, amount) for verb, message, amount in data["reasons"]])
     )

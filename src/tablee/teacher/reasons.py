@@ -12,7 +12,7 @@ from tablee.kernel.title import Title
 from tablee.teacher.ends import sum_of
 
 if TYPE_CHECKING:
-    from tablee.teacher.advice import Line
+    from tablee.teacher.advice import Continuation
 
 GIVES: Final = "gives"
 COSTS: Final = "costs"
@@ -26,7 +26,7 @@ MOST_PARTS: Final = 2
 
 
 @dataclass(frozen=True)
-class Part:
+class ReasonPart:
     """One thing that a choice changes: `gives` 3 of `reason-points`."""
 
     verb: str
@@ -35,7 +35,7 @@ class Part:
     """On average."""
 
 
-def reasons_for(title: Title, seat: Seat, line: Line, place: int) -> tuple[Part, ...]:
+def reasons_for(title: Title, seat: Seat, line: Continuation, place: int) -> tuple[ReasonPart, ...]:
     """The largest changes from before the choice to the end of the turn: what it gives, what it costs, what it
     prepares."""
     declared = title.reasons()
@@ -53,7 +53,7 @@ def reasons_for(title: Title, seat: Seat, line: Line, place: int) -> tuple[Part,
                 sums[name] = sums.get(name, 0.0) + value - before.get(name, 0.0)
     if not tried:
         return ()
-    found: dict[str, list[tuple[float, Part]]] = {GIVES: [], COSTS: [], PREPARES: []}
+    found: dict[str, list[tuple[float, ReasonPart]]] = {GIVES: [], COSTS: [], PREPARES: []}
     for reason in declared:
         amount = sum_of([sums.get(name, 0.0) for name in reason.figure.split("+")]) / tried
         if abs(amount) < LEAST:
@@ -63,7 +63,7 @@ def reasons_for(title: Title, seat: Seat, line: Line, place: int) -> tuple[Part,
             continue
         verb = PREPARES if reason.later else GIVES if good else COSTS
         message = reason.less if amount < 0 and reason.less else reason.message
-        found[verb].append((abs(amount * reason.worth), Part(verb, message, abs(amount))))
+        found[verb].append((abs(amount * reason.worth), ReasonPart(verb, message, abs(amount))))
     parts = []
     for each in found.values():
         each.sort(key=lambda weight: -weight[0])

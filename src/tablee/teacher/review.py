@@ -102,7 +102,7 @@ class Review:
 
 
 @dataclass
-class Told:
+class RecordedChoice:
     """One choice of the record."""
 
     seat: Seat
@@ -140,7 +140,7 @@ class Story:
         game = begin_again(title, title.box(), record)
         self.title: Final = title
         self.seats: Final = game.position.seats
-        self.told: Final[list[Told]] = []
+        self.told: Final[list[RecordedChoice]] = []
         pos = game.position
         for name, line in record.choices:
             seat, choice = seat_named(name), title.read(line)
@@ -149,7 +149,7 @@ class Story:
             news = after.draws != pos.draws or any(
                 event.adds_knowledge(title.events, seat) for event in after.events or []
             )
-            self.told.append(Told(seat, choice, decision, pos, news))
+            self.told.append(RecordedChoice(seat, choice, decision, pos, news))
             pos = after
         self.end: Final = pos
 

@@ -444,9 +444,6 @@ cards-later = { $count ->
         [one] 1 card belongs to levels that you have not reached: it would give away what is to come
        *[other] { $count } cards belong to levels that you have not reached: they would give away what is to come
     }
-card-country = Place
-card-needs = Prerequisites
-card-locked = Padlock
 
 ## Settings
 

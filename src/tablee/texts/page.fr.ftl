@@ -444,9 +444,6 @@ cards-later = { $count ->
         [one] 1 carte appartient à des niveaux que vous n’avez pas atteints : elle gâcherait la suite
        *[other] { $count } cartes appartiennent à des niveaux que vous n’avez pas atteints : elles gâcheraient la suite
     }
-card-country = Lieu
-card-needs = Prérequis
-card-locked = Cadenas
 
 ## Réglages
 

@@ -195,9 +195,50 @@ def test_a_card_file_adds_characters_to_the_ocean() -> None:
     assert TITLE.explain(TITLE.setup({}, 2, "squid"), 0, "play X1") is not None
 
 
+def test_a_card_file_adds_locations_among_its_characters() -> None:
+    library = {"type": "civilizations", "gold": 3, "power": 5, "points": 4, "levels": "raise1 empty gold2"}
+    changes = {"X2": library, "X1": {"effects": "buy 3"}, "X3": {"type": "wrecks", "name-en": "Galley"}}
+    box = TITLE.box(changes)
+    assert box.ids[len(BOX.ids) :] == ["X1", "X2", "X3"]
+    faces = {face.id: face for face in box.faces()}
+    assert (faces["X2"].kind, faces["X2"].names["en"]) == ("civilizations", "Civilisation X2")
+    assert faces["X2"].numbers == {"gold": 3, "power": 5, "points": 4}
+    assert (faces["X3"].names["en"], faces["X3"].extra["levels"]) == ("Galley", [])
+    assert TITLE.box({**changes, "X2": {**library, "points": 5}}).content != box.content != BOX.content
+    laid = TITLE.lay_out(box, {"lower": ["X2", "L2"], "players": {"p1": {"hand": ["matrona", "X1"]}}}, "test")
+    TITLE.check(laid)
+    after = TITLE.play(TITLE.play(laid, 0, "play X1"), 0, "buy X2")
+    TITLE.check(after)
+    assert TITLE.load(box, after.dump()).dump() == after.dump()
+    assert TITLE.explain(TITLE.setup({}, 2, "squid"), 0, "buy X2") is not None
+
+
+def test_games_with_added_cards_are_played_to_their_end_by_the_hints() -> None:
+    cheap = {"gold": 0, "power": 0, "points": 9, "levels": "power2", "manta": "gold2"}
+    changes: dict[str, Any] = {"X1": {"type": "sharks", **cheap}, "X2": {"effects": "buy 2; raise 1"}}
+    box = TITLE.box({**changes, "X3": {"type": "volcanoes", **cheap}})
+    had = set()
+    for seed in range(4):
+        pos = TITLE.setup({}, 1 + seed, str(seed), box)
+        assert isinstance(pos, Sea)
+        while decisions := TITLE.pending(pos):
+            decision = decisions[0]
+            likes = TITLE.guess_at(pos, decision)
+            assert likes == TITLE.guess(TITLE.view(pos, decision.seat), decision, box)
+            pos = TITLE.play(pos, decision.seat, decision.choices[likes.index(max(likes))])
+            assert isinstance(pos, Sea)
+        TITLE.check(pos)
+        had |= {box.ids[card] for me in pos.players for card in [*me.board, *me.pile, *me.hand, *me.discard]}
+    assert {"X1", "X2", "X3"} <= had
+
+
 @pytest.mark.parametrize(
     ("changes", "sentence", "named"),
     [
+        ({"X1": {"type": "reefs"}}, "bad-card-field", "civilizations"),
+        ({"X1": {"type": "wrecks", "copies": 2}}, "unknown-field", "copies"),
+        ({"X1": {"type": "wrecks", "gold": 99}}, "bad-card-field", "gold"),
+        ({"X2": {"type": "wrecks"}}, "unknown-card", "X1"),
         ({"X2": {"effects": "explore"}}, "unknown-card", "X1"),
         ({"X1": {"name-en": "Squid"}}, "bad-card-field", "effects"),
         ({"X1": {"effects": "fly"}}, "bad-card-field", "fly"),
@@ -206,7 +247,7 @@ def test_a_card_file_adds_characters_to_the_ocean() -> None:
         ({"X1": 3}, "bad-field", "X1"),
     ],
 )
-def test_a_character_that_does_not_fit_is_refused_with_a_sentence(
+def test_an_added_card_that_does_not_fit_is_refused_with_a_sentence(
     changes: dict[str, Any], sentence: str, named: str
 ) -> None:
     with pytest.raises(BadInput) as refused:

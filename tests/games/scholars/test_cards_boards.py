@@ -7,14 +7,14 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.state.terms import ACTION_CARDS, GOALS, PAGES, RESOURCES, SCROLLS, START_SCROLLS, UPGRADED
 from tests.games.scholars.outcomes import HOUSE, PARTS, RICH, ROOMS, answer, changes, expected, state
 from tests.games.scholars.table import Table, new_game, table
 
-CARDS = TITLE.box().cards
-SCROLL_CARDS = CARDS[SCROLLS:START_SCROLLS]
-RESOURCE_CARDS = CARDS[RESOURCES:GOALS]
-PLAIN, BETTER = CARDS[ACTION_CARDS:UPGRADED], CARDS[UPGRADED:PAGES]
+BOX = TITLE.box()
+CARDS = BOX.cards
+SCROLL_CARDS = [CARDS[card] for card in BOX.scrolls]
+RESOURCE_CARDS = [CARDS[card] for card in BOX.resources]
+PLAIN, BETTER = CARDS[BOX.first_action : BOX.first_upgraded], CARDS[BOX.first_upgraded : BOX.first_page]
 
 PARTS |= {
     "die red 1": ([], {"red die": 1}),

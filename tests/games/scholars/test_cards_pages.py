@@ -8,11 +8,10 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.state.terms import PAGES, START_PAGES
 from tests.games.scholars.outcomes import HOUSE, RICH, ROOMS, Outcome, answer, changes, state
 from tests.games.scholars.table import Table, table
 
-PRINTED = TITLE.box().cards[PAGES:START_PAGES]
+PRINTED = [card for card in TITLE.box().cards if card.kind == "page"]
 
 
 def working(page: str, placed: tuple[str, ...], **layout: Any) -> Table:

@@ -7,13 +7,13 @@ from typing import Any
 import pytest
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.state.terms import COLOURS, DECKS, LETTERS, STARTERS
+from tablee.games.scholars.state.terms import COLOURS
 from tests.games.scholars.outcomes import HOUSE, PRICES, RICH, ROOMS, answer, changes, expected, state
 from tests.games.scholars.table import Table, table
 
 BOX = TITLE.box()
-TRANSLATORS = BOX.cards[:STARTERS]
-TUCKED = BOX.cards[: STARTERS + 11]
+TRANSLATORS = BOX.cards[: BOX.first_starter]
+TUCKED = BOX.cards[: BOX.first_scroll]
 
 
 def dispatched(card: str, **area: object) -> Table:
@@ -150,7 +150,7 @@ def test_every_ability_is_held_by_one_of_these_tests() -> None:
         "wild1-i",
         "hebrew-h",
     }
-    assert len(PLUS) + len(SAME) + len(ALSO) + len(ABILITIES) + len(conditions) == DECKS * LETTERS + 11
+    assert len(PLUS) + len(SAME) + len(ALSO) + len(ABILITIES) + len(conditions) == len(TUCKED)
 
 
 # The effects of the expansion's annex, one by one

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.scholars.state.terms import CALIPHS, SCHEMES
 from tests.games.scholars.table import Table, base, drafted, new_game, table
 
 # Colour and value
@@ -69,7 +68,7 @@ def test_example_15_the_pile_of_two_players_in_a_casual_game() -> None:
     pos = new_game(2, myriade=False).pos
     assert len(pos.pile) == 16
     assert [pos.layers.count(layer) for layer in range(6)] == [1, 3, 3, 3, 3, 3]
-    caliphs = [CALIPHS <= card < SCHEMES for card in pos.pile]
+    caliphs = [card in pos.box.caliphs for card in pos.pile]
     assert [sum(caliphs[1 + 3 * part : 4 + 3 * part]) for part in range(4)] == [1, 1, 1, 1]
     assert len(pos.reserve) == 27
 
@@ -77,7 +76,7 @@ def test_example_15_the_pile_of_two_players_in_a_casual_game() -> None:
 def test_example_16_the_pile_of_four_players_in_an_epic_game() -> None:
     pos = new_game(4, myriade=False, mode="epic").pos
     assert len(pos.pile) == 28
-    assert sum(not CALIPHS <= card < SCHEMES for card in pos.pile) == 24
+    assert sum(card not in pos.box.caliphs for card in pos.pile) == 24
     assert len(pos.reserve) == 15
 
 

@@ -64,7 +64,7 @@ def test_the_pile_has_its_parts_and_size(seats: int, mode: str, each: int) -> No
     pos = new_game(seats, mode=mode).pos
     assert len(pos.pile) == 4 * each + 8
     assert [pos.layers.count(layer) for layer in range(6)] == [1, *[each + 1] * 4, 3]
-    caliphs = [layer for card, layer in zip(pos.pile, pos.layers, strict=True) if terms.CALIPHS <= card < terms.SCHEMES]
+    caliphs = [layer for card, layer in zip(pos.pile, pos.layers, strict=True) if card in pos.box.caliphs]
     assert caliphs == [1, 2, 3, 4]
 
 
@@ -185,7 +185,7 @@ def test_medicine_scrolls_are_shuffled_into_the_scrolls() -> None:
     pos = new_game().pos
     everywhere = [card for card in [*pos.spaces, *pos.pile, *pos.reserve] if card >= 0]
     assert sum(pos.box.colour[card] == terms.BLACK for card in everywhere) == 6
-    assert len([card for card in everywhere if card < terms.START_SCROLLS]) == 54
+    assert len([card for card in everywhere if card in pos.box.scrolls]) == 54
     places = {new_game(2, seed).pos.spaces.index(card) for seed in SEEDS for card in black(seed)}
     assert len(places) > 3
 

@@ -87,6 +87,6 @@ export const api = {
   record: (id: string) => call<{ record: string }>("GET", `${table(id)}/record`),
   carry: (id: string) => call<Carried>("GET", `${table(id)}/carry`),
   openCarried: (wish: CarriedTable) => call<TableMade>("POST", "carried", wish),
-  luggage: () => call<unknown>("GET", "luggage"),
-  unpack: (luggage: unknown) => call<{ added: number; kept: number }>("POST", "luggage", luggage),
+  packed: () => call<unknown>("GET", "packed"),
+  unpack: (packed: unknown) => call<{ added: number; kept: number }>("POST", "packed", packed),
 };

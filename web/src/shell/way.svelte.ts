@@ -55,7 +55,7 @@ class Way {
   /** The server cannot be reached, and so these are. */
   cut = $state(false);
   /** There is no server at all: the page lies on a host of plain files. */
-  readonly alone = document.documentElement.dataset.house === "page";
+  readonly alone = document.documentElement.dataset.server === "page";
   connection: Connection = server;
 
   /** Which way it is, before anything is asked. */

@@ -1,16 +1,18 @@
-"""How each title looks on a terminal: one module a title, found by the title's id; `generic` for those without one."""
+"""How each title looks on a terminal: one module a title, found by the title's id; `generic` for those without one.
+
+Beside its `Drawing` a module may have `MARKS` and `COLOURS` for its cards, wherever they are listed.
+"""
 
 from __future__ import annotations
 
 from abc import ABC, abstractmethod
 from collections.abc import Sequence
 from importlib import import_module
-from importlib.util import find_spec
 from typing import Any
 
 from rich.console import RenderableType
 
-from tablee.cli.draw import Pen
+from tablee.cli.draw import Pen, title_module
 from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.position import Position
 
@@ -55,8 +57,6 @@ class TableDrawing(ABC):
 
 
 def drawing(pen: Pen) -> TableDrawing:
-    assert pen.speaker.title is not None
-    name = pen.speaker.title.id.replace("-", "_")
-    own = find_spec(f"{__name__}.{name}") is not None
-    made: TableDrawing = import_module(f"{__name__}.{name if own else 'generic'}").Drawing(pen)
+    module = title_module(pen.speaker.title) or import_module(f"{__name__}.generic")
+    made: TableDrawing = module.Drawing(pen)
     return made

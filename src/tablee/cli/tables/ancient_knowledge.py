@@ -17,6 +17,31 @@ from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
 KINDS = ("city", "megalith", "pyramid")
+MARKS = {
+    "city": ("⌂", ""),
+    "megalith": ("∏", ""),
+    "pyramid": ("▲", ""),
+    "artefact": ("◊", ""),
+    "ancient": ("Ω", "a"),
+    "writing": ("¶", "w"),
+    "secret": ("☼", "s"),
+    "immediate": ("!", "!"),
+    "permanent": ("∞", "="),
+    "chronicle": ("↻", "@"),
+    "decline": ("↓", "v"),
+    "final": ("Σ", "+"),
+    "locked": ("▣", "#"),
+}
+"""With Unicode, and without: the kinds of cards are told by the first letter of their ids anyway."""
+COLOURS = {
+    "city": "bold cyan",
+    "megalith": "bold green",
+    "pyramid": "bold yellow",
+    "artefact": "bold magenta",
+    "ancient": "bold blue",
+    "writing": "bold red",
+    "secret": "bold white",
+}
 TYPES = ("ancient", "writing", "secret")
 SLOTS = range(1, 7)
 LEVELS = ("", "I", "II")

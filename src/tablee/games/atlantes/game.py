@@ -97,7 +97,7 @@ class Atlantes(Title):
             me.hand = box.starting[:]
         pos.shoal = pos.shuffle(ocean_deck(pos))
         pos.row = [pos.shoal.pop() for _ in range(CHARACTER_ROW)]
-        pos.deck = pos.shuffle(list(range(box.locations)))
+        pos.deck = pos.shuffle(box.locations[:])
         pos.lower = [pos.deck.pop() for _ in range(LOWER_ROW)]
         pos.goals = [objective for objective in range(len(box.least)) if not box.contents.objectives[objective].token]
         if options["objectives"] == "tokens" or options["advanced"]:
@@ -187,9 +187,9 @@ class Atlantes(Title):
                 params["spot"] = len(pos.tracks[pos.goals.index(choice.objective)]) + 1
         elif hasattr(choice, "card"):
             params["card"] = IDS[choice.card]  # perhaps added by another game's card file
-        if isinstance(choice, Conquer) and choice.card < box.locations:
+        if isinstance(choice, Conquer) and box.has_location(choice.card):
             params["price"] = pos.power_price(choice.card)
-        elif isinstance(choice, Buy) and choice.card < box.locations:
+        elif isinstance(choice, Buy) and box.has_location(choice.card):
             params["price"] = box.gold[choice.card]
         elif isinstance(choice, Recruit):
             free = isinstance(deciding(pos), RecruitingFreely)
@@ -211,9 +211,9 @@ class Atlantes(Title):
             return {"have": me.raised[me.board.index(choice.card)], "need": box.depth[choice.card]}
         step = deciding(pos)
         own = step.own if isinstance(step, Acquiring) else 0
-        if isinstance(choice, Conquer) and choice.card < box.locations:
+        if isinstance(choice, Conquer) and box.has_location(choice.card):
             return raised(own + power_means(pos, seat)[box.kind[choice.card]], pos.power_price(choice.card))
-        if isinstance(choice, Buy) and choice.card < box.locations:
+        if isinstance(choice, Buy) and box.has_location(choice.card):
             return raised(own + means(pos, seat, IN_GOLD), box.gold[choice.card])
         if isinstance(choice, Recruit):
             return raised(own + means(pos, seat, IN_GOLD), box.prices[choice.place])

@@ -32,6 +32,7 @@ from tablee.games.scholars.state.terms import (
     NOBODY,
     OVER,
     RESPITE,
+    SEATS,
     START,
     TRACKS,
 )
@@ -51,7 +52,7 @@ class ScholarsOfTheSouthTigris(Title):
         self.version = 4
         self.names = {"en": "Scholars of the South Tigris", "fr": "Érudits du Tigre du Sud"}
         self.least = 1
-        self.most = 4
+        self.most = SEATS
         self.options = (
             Option("myriade", True, (True, False)),
             Option("mode", "casual", ("casual", "epic")),

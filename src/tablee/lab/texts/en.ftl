@@ -22,7 +22,7 @@ simulate-sweep = Levels won by { $bots }, { $games ->
        *[other] { $games } games
     } each
 simulate-level = Level
-simulate-mages = { $players ->
+simulate-by-players = { $players ->
         [one] 1 player
        *[other] { $players } players
     }

@@ -22,7 +22,7 @@ simulate-sweep = Niveaux gagnés par { $bots }, { $games ->
        *[other] { $games } parties
     } par niveau
 simulate-level = Niveau
-simulate-mages = { $players ->
+simulate-by-players = { $players ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }

@@ -62,10 +62,10 @@ class Page:
                 self.files = self.read()
                 self.built = built
         if (path == LIST or path.startswith(INSIDE)) and path not in self.files and "index.html" in self.files:
-            self.files |= self.house()
+            self.files |= self.inside()
         return self.files.get(path or "index.html")
 
-    def house(self) -> dict[str, File]:
+    def inside(self) -> dict[str, File]:
         """What the page plays with when it plays by itself; takes a second or two, and is asked for by few."""
         from tablee.server.inside.archive import files, list_of_files
 

@@ -75,7 +75,7 @@ def connect(parts: SplitResult, address: str, port: int) -> http.client.HTTPConn
     return connection
 
 
-class Notices:
+class WebhookNotices:
     """At most so many wait; what is more is not sent."""
 
     def __init__(self, *, inside: bool, metrics: Metrics) -> None:

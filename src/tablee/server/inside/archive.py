@@ -1,4 +1,4 @@
-"""What a page needs beside its own files to be a house by itself: one archive of Python, and all that can be looked up.
+"""What a page needs beside its own files to do without a server: one archive of Python, and all that can be looked up.
 
 The server gives these files to its own page, and `tablee static` writes them beside it.
 """
@@ -33,6 +33,7 @@ OURS: Final = (
     "texts/**/*",
     "lab/texts/*",
     "server/*.py",
+    "server/protocol/*.py",
     "server/texts/*",
     "server/tables/*.py",
     "server/store/__init__.py",

@@ -1,4 +1,4 @@
-"""A folder that any host of plain files can serve, under any path: the page, and the house inside it."""
+"""A folder that any host of plain files can serve, under any path: the page, and the server inside it."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from tablee.server.inside.archive import files, list_of_files
 
 LIST: Final = "files.js"
 WITH_SERVER: Final = b'<html lang="en"'
-WITHOUT_SERVER: Final = b'<html data-house="page" lang="en"'
+WITHOUT_SERVER: Final = b'<html data-server="page" lang="en"'
 """How the page knows that there is nobody to call."""
 
 

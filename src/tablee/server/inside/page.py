@@ -9,7 +9,7 @@ from importlib import import_module
 from typing import Any
 
 from tablee.server.inside.disk import Change, News
-from tablee.server.inside.house import House, open_house
+from tablee.server.inside.serving import InsideServer, open_server
 from tablee.server.store import StoreDown
 
 page: Any = import_module("tablee_page")
@@ -56,8 +56,8 @@ async def asked(promise: Any) -> Any:
         raise StoreDown(type(error).__name__) from None
 
 
-async def begin() -> House:
+async def begin() -> InsideServer:
     async def think(question: str) -> str:
         return str(await page.think(question))
 
-    return await open_house(PageDisk(), page.tell, page.ended, think)
+    return await open_server(PageDisk(), page.tell, page.ended, think)

@@ -63,7 +63,7 @@ class InsideStore(Store):
     async def answers(self) -> bool:
         return True
 
-    async def house_key(self) -> bytes:
+    async def own_key(self) -> bytes:
         """What the luck of bots is drawn with; made once."""
         async with self.disk.lock():
             found = await self.disk.get("house", "key")

@@ -1,4 +1,4 @@
-"""A table carried from one house to another: from a browser to a server, or back. Its record is all that travels."""
+"""A table carried from a browser to a server, or back. Its record is all that travels."""
 
 from __future__ import annotations
 

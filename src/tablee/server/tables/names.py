@@ -10,7 +10,7 @@ from pathlib import Path
 from typing import Final
 
 GAMES: Final = Path(__file__).parents[2] / "games"
-HOUSE: Final = ("Clio", "Vega", "Milo", "Juno", "Orso", "Nino", "Lune", "Sacha", "Basile", "Iris", "Tibor", "Maude")
+USUAL: Final = ("Clio", "Vega", "Milo", "Juno", "Orso", "Nino", "Lune", "Sacha", "Basile", "Iris", "Tibor", "Maude")
 """Of titles that bring none in their `about.json`; short, and the same in every language."""
 
 
@@ -18,7 +18,7 @@ HOUSE: Final = ("Clio", "Vega", "Milo", "Juno", "Orso", "Nino", "Lune", "Sacha",
 def names_of(title: str) -> tuple[str, ...]:
     path = GAMES / title.replace("-", "_") / "about.json"
     about = json.loads(path.read_text("utf-8")) if path.exists() else {}
-    return tuple(about.get("bots", HOUSE))
+    return tuple(about.get("bots", USUAL))
 
 
 def free_name(title: str, table: str, taken: Iterable[str]) -> str:

@@ -32,7 +32,7 @@ class Reviewer(Protocol):
     async def stop(self) -> None: ...
 
 
-class Review:
+class ReviewJob:
     """One review, as far as it has come."""
 
     def __init__(self) -> None:
@@ -51,7 +51,7 @@ class Reviews:
         self.tables = tables
         self.replays = replays
         self.coach = coach
-        self.known: OrderedDict[str, Review] = OrderedDict()
+        self.known: OrderedDict[str, ReviewJob] = OrderedDict()
         self.free = asyncio.Semaphore(MOST_RUNNING)
 
     async def start(self, table: Table, lang: str) -> ReviewTold:
@@ -70,7 +70,7 @@ class Reviews:
             raise Refused("review-later")
         record = (await self.replays.record(table)).record
         lines = list(lines_of(await self.tables.store.entries(table.row.id)))
-        review = self.known[table.row.id] = Review()
+        review = self.known[table.row.id] = ReviewJob()
         review.numbers = moments_before(lines)
         self.known.move_to_end(table.row.id)
         self.drop_oldest()
@@ -78,7 +78,7 @@ class Reviews:
         self.tables.spawn(self.run(review, record, seats))
         return self.told(table, lang)
 
-    async def run(self, review: Review, record: str, seats: list[Seat]) -> None:
+    async def run(self, review: ReviewJob, record: str, seats: list[Seat]) -> None:
         try:
             async with self.free:
                 review.state = "thinking"

@@ -1,4 +1,4 @@
-// Written by tools/page_types.py from src/tablee/server/protocol.py: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/protocol: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -59,7 +59,7 @@ export interface CardFace {
   level: number;
 }
 
-/** One's own table, to be opened in another house. */
+/** One's own table, to be opened elsewhere: in a browser, or on a server. */
 export interface Carried {
   /** As far as it has been played, with its seed. */
   record: string;

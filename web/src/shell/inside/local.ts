@@ -1,6 +1,6 @@
 /** The way to the tables of this browser: a worker keeps them, and what can only be looked up is a file. */
 import type { Answered, Connection, Socket } from "../way.svelte";
-import type { FromHouse, ToHouse } from "./messages";
+import type { FromInside, ToInside } from "./messages";
 
 /** What changes with the program only. */
 const LOOKED_UP = /^(titles(\/[\w-]+\/(cards|rules\/\w+))?|texts\/[\w-]+\/\w+)$/;
@@ -20,7 +20,7 @@ class LocalSocket implements Socket {
 
   constructor(
     readonly line: number,
-    readonly post: (message: ToHouse) => void,
+    readonly post: (message: ToInside) => void,
   ) {}
 
   send(text: string): void {
@@ -51,7 +51,7 @@ class LocalSocket implements Socket {
 
 export function local(root: string, lang: () => string): Connection {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
-  const post = (message: ToHouse): void => worker.postMessage(message);
+  const post = (message: ToInside): void => worker.postMessage(message);
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, LocalSocket>();
   let count = 0;
@@ -65,7 +65,7 @@ export function local(root: string, lang: () => string): Connection {
     sockets.clear();
   }
   worker.onerror = (event) => fail(event.message);
-  worker.onmessage = ({ data }: MessageEvent<FromHouse>) => {
+  worker.onmessage = ({ data }: MessageEvent<FromInside>) => {
     switch (data.is) {
       case "open":
         document.documentElement.dataset.opened = String(Math.round(performance.now()));

@@ -1,13 +1,13 @@
 /** What a page and the worker that keeps its tables say to each other. */
 
-export type ToHouse =
+export type ToInside =
   | { do: "open"; root: string }
   | { do: "call"; ref: number; method: string; path: string; body: string; lang: string }
   | { do: "connect"; line: number; table: string; lang: string }
   | { do: "say"; line: number; text: string }
   | { do: "hang-up"; line: number };
 
-export type FromHouse =
+export type FromInside =
   | { is: "open" }
   | { is: "broken"; reason: string }
   | { is: "answer"; ref: number; status: number; text: string }

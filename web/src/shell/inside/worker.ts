@@ -1,10 +1,10 @@
-/** The house in a worker: the server's tables in Python, over this browser's disk. */
+/** The server in a worker: the server's tables in Python, over this browser's disk. */
 import { boot } from "./boot";
 import { Disk } from "./disk";
-import type { FromHouse, ToHouse } from "./messages";
+import type { FromInside, ToInside } from "./messages";
 
-/** The house as Python has it. */
-interface House {
+/** The server as Python has it. */
+interface InsideServer {
   call: (method: string, path: string, body: string, lang: string) => Promise<[number, string] & { destroy: () => void }>;
   connect: (line: number, table: string, lang: string) => Promise<void>;
   hear: (line: number, text: string) => void;
@@ -12,7 +12,7 @@ interface House {
 }
 
 const QUIET_AFTER = 4000;
-const tell = (message: FromHouse): void => postMessage(message);
+const tell = (message: FromInside): void => postMessage(message);
 
 /** The bots that look ahead; their worker is made when the first of them is asked. */
 class Thinker {
@@ -50,7 +50,7 @@ class Thinker {
   }
 }
 
-async function open(root: string): Promise<House> {
+async function open(root: string): Promise<InsideServer> {
   const disk = new Disk();
   const opened = disk.open();
   opened.catch(() => undefined); // it is told below
@@ -67,28 +67,28 @@ async function open(root: string): Promise<House> {
     ended: (line: number, code: number, reason: string) => tell({ is: "ended", line, code, reason }),
     think: new Thinker(root).think,
   });
-  const { begin } = python.pyimport("tablee.server.inside.page") as { begin: () => Promise<House> };
-  const house = await begin();
+  const { begin } = python.pyimport("tablee.server.inside.page") as { begin: () => Promise<InsideServer> };
+  const server = await begin();
   setTimeout(() => void keepCompiled(), QUIET_AFTER);
-  return house;
+  return server;
 }
 
-let house: Promise<House> | null = null;
+let server: Promise<InsideServer> | null = null;
 
-addEventListener("message", (event: MessageEvent<ToHouse>) => {
+addEventListener("message", (event: MessageEvent<ToInside>) => {
   const message = event.data;
   if (message.do === "open") {
-    house = open(message.root);
-    house.then(
+    server = open(message.root);
+    server.then(
       () => tell({ is: "open" }),
       (reason: unknown) => tell({ is: "broken", reason: String(reason) }),
     );
     return;
   }
-  void house?.then((here) => act(here, message)).catch(() => undefined);
+  void server?.then((here) => act(here, message)).catch(() => undefined);
 });
 
-async function act(here: House, message: Exclude<ToHouse, { do: "open" }>): Promise<void> {
+async function act(here: InsideServer, message: Exclude<ToInside, { do: "open" }>): Promise<void> {
   switch (message.do) {
     case "call": {
       const answer = await here.call(message.method, message.path, message.body, message.lang);

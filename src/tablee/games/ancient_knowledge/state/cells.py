@@ -11,13 +11,13 @@ from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import NO_CARD, NOBODY, PHASES, PLACES
 from tablee.games.ancient_knowledge.state.view import active, known
 from tablee.kernel.decisions import Seat
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 
 CARDS: Final = len(PRINTED)
 SCORE_LINES: Final = 5
 
 
-def write(pos: Ancient, pen: Pen) -> None:
+def write(pos: Ancient, pen: CellPen) -> None:
     seat = pen.seat
     pen.one_of(pos.phase, len(PHASES))
     pen.who(pos.turn)
@@ -45,7 +45,7 @@ def write(pos: Ancient, pen: Pen) -> None:
         write_area(pos, (seat + place) % pos.seats, pen)
 
 
-def write_area(pos: Ancient, owner: Seat, pen: Pen) -> None:
+def write_area(pos: Ancient, owner: Seat, pen: CellPen) -> None:
     """One player's area. Of others' hands only what the seat has seen."""
     me = pos.players[owner]
     nothing: list[int] = []

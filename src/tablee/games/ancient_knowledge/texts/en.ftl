@@ -407,3 +407,8 @@ reason-effects = { $amount ->
         [one] 1 point by what artefacts do each turn
        *[other] { $amount } points by what artefacts do each turn
     }
+
+# What is printed on a card besides
+card-country = Place
+card-needs = Prerequisites
+card-locked = Padlock

@@ -562,3 +562,8 @@ reason-effects = { $amount ->
         [one] 1 point par ce que font les artefacts à chaque tour
        *[other] { $amount } points par ce que font les artefacts à chaque tour
     }
+
+# What is printed on a card besides
+card-country = Lieu
+card-needs = Prérequis
+card-locked = Cadenas

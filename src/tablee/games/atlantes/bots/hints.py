@@ -122,4 +122,4 @@ def raising(look: Outlook, decision: Decision, card: int) -> float:
     if decision.prompt == "one-of":
         return look.lift(card, chosen(look, look.worth.levels, decision), NO_CARD, 0)
     count = look.worth.then_scores[source] if source >= 0 and decision.prompt == "raise" else 0
-    return look.lift(card, given(decision), source if source < look.box.locations else NO_CARD, count)
+    return look.lift(card, given(decision), source if look.box.is_location[source] else NO_CARD, count)

@@ -183,7 +183,7 @@ class Worth:
         self.location: Final = [
             [
                 [self.location_worth(box, left, card, up) for up in range(box.depth[card] + 1)]
-                for card in range(box.locations)
+                for card in range(len(box.ids))
             ]
             for left in turns
         ]
@@ -191,9 +191,7 @@ class Worth:
         self.ready: Final = [[self.ready_worth(left, icon % icons) for icon in range(2 * icons)] for left in turns]
         """How much more a ready manta is worth than a tired one."""
         self.tired: Final = [[self.tired_worth(left, icon % icons) for icon in range(2 * icons)] for left in turns]
-        none: tuple[Effect, ...] = ()
-        people = box.contents.characters
-        self.do: Final = [none] * box.locations + [person.do for person in people]
+        self.do: Final = box.do
         self.use: Final = [sum([effect_worth(w, effect) for effect in does]) for does in self.do]
         """A character played once."""
         self.held: Final = [[self.held_worth(left, use) for use in self.use] for left in turns]

@@ -32,7 +32,7 @@ def spoken(icon: Icon, lang: str) -> str:
 
 def location_name(place: Location, lang: str) -> str:
     given = place.fr if lang == "fr" else place.en
-    return given or f"{TYPE_NAMES[lang][place.kind]} {place.number}"
+    return given or f"{TYPE_NAMES[lang][place.kind]} {place.added or place.number}"
 
 
 def location_text(contents: Contents, place: Location, lang: str) -> str:
@@ -51,7 +51,7 @@ def location_text(contents: Contents, place: Location, lang: str) -> str:
 def location_face(contents: Contents, place: Location) -> CardFace:
     manta = MANTA_IDS[BONUS + place.manta] if place.manta >= 0 else ""
     return CardFace(
-        f"L{place.number}",
+        place.id(),
         TYPES[place.kind],
         "location",
         {lang: location_name(place, lang) for lang in ("en", "fr")},

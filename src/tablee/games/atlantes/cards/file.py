@@ -1,4 +1,5 @@
-"""A user's card file for Atlantes: numbers, names, levels, mantas, effects and characters of one's own, with a sentence for what does not fit.
+"""A user's card file for Atlantes: numbers, names, levels, mantas, effects and cards of one's own, with a sentence for what
+does not fit.
 
 [L12]
 gold = 5
@@ -10,6 +11,13 @@ effects = "conquer 3; conquer 1"
 name-en = "Squid"
 effects = "buy 2; raise 1"
 copies = 2
+[X2]
+name-en = "Sunken Library"
+type = "civilizations"
+gold = 3
+power = 5
+points = 4
+levels = "raise1 empty gold2"
 [main-board]
 points-1 = 10
 """
@@ -24,7 +32,7 @@ from tablee.games.atlantes.cards.ids import ADDED, added_id
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.effects import EXAMPLE, effects_read
 from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
-from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, OCEAN, STARTING_MANTAS, TYPES
+from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, OCEAN, SHARKS, STARTING_MANTAS, TYPES
 from tablee.kernel.cards import check_changes
 from tablee.kernel.errors import BadInput, Sentence
 
@@ -43,9 +51,9 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
     """For each piece the numbers that may be changed, with their limits."""
     found: dict[str, dict[str, tuple[int, int]]] = {}
     for place in contents.locations:
-        found[f"L{place.number}"] = {"gold": PRICE, "power": PRICE, "points": (0, 99)}
+        found[place.id()] = {"gold": PRICE, "power": PRICE, "points": (0, 99)}
     for card in contents.characters:
-        found[card.id] = {"copies": (1, MOST_COPIES)} if NEW.fullmatch(card.id) else {}
+        found[card.id] = {"copies": (1, MOST_COPIES)} if card.added else {}
     for icon in range(1, len(ICON_IDS)):
         found[MANTA_IDS[BONUS + icon]] = {"copies": (0, MOST_COPIES)}
     for people in contents.peoples:
@@ -60,7 +68,7 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
 
 def texts_of(id: str, contents: Contents) -> tuple[str, ...]:
     """The fields of a piece that are written as text."""
-    if id[0] == "L":
+    if any([place.id() == id for place in contents.locations]):
         return (*NAMES, "levels", "manta", "type")
     if id == "main-board":
         return NAMES[2:]
@@ -119,8 +127,8 @@ class Changes:
 
 
 def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> Contents:
-    added = added_characters(given, place)
-    contents = replace(contents, characters=(*contents.characters, *added))
+    places, people = added_cards(given, place)
+    contents = replace(contents, locations=(*contents.locations, *places), characters=(*contents.characters, *people))
     changes = Changes(contents, given, place)
     return Contents(
         contents.icons,
@@ -133,25 +141,34 @@ def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> C
     )
 
 
-def added_characters(given: dict[str, Any], place: str) -> list[Character]:
-    """Those of the ocean that the file adds, still without effects: X1, X2 and so on, none left out."""
+def added_cards(given: dict[str, Any], place: str) -> tuple[list[Location], list[Character]]:
+    """What the file adds, still blank: X1, X2 and so on, none left out. One with a type is a location, one with effects
+    a character of the ocean."""
     own = {id: fields for id, fields in given.items() if NEW.fullmatch(id)}
     expected = [added_id(number) for number in range(1, len(own) + 1)]
-    for id, fields in own.items():
+    places, people = [], []
+    for id in own:
         if id not in expected:
             free = [each for each in expected if each not in own]
             raise BadInput("unknown-card", place=place, value=id, expected=Sentence("expected-one-of", values=free))
+    for id in expected:
+        fields = own[id]
+        if isinstance(fields, dict) and "type" in fields and "effects" not in fields:
+            places.append(Location(0, SHARKS, 0, 0, (), 0, added=id, provenance=FROM))
+            continue
         if isinstance(fields, dict) and "effects" not in fields:
             wanted = Sentence("expected", what=EXAMPLE)
             raise BadInput("bad-card-field", place=place, card=id, field="effects", value="", expected=wanted)
-    return [
-        Character(id=id, set=OCEAN, en=id, fr=id, fr_by="ours", do=(), copies=NEW_COPIES, provenance=FROM)
-        for id in expected
-    ]
+        people.append(
+            Character(
+                id=id, set=OCEAN, en=id, fr=id, fr_by="ours", do=(), copies=NEW_COPIES, added=True, provenance=FROM
+            )
+        )
+    return places, people
 
 
 def changed_location(changes: Changes, old: Location) -> Location:
-    id = f"L{old.number}"
+    id = old.id()
     fields = changes.of(id)
     if not fields:
         return old

@@ -43,14 +43,14 @@ CONTENTS: Final = Contents(ICONS, LOCATIONS, CHARACTERS, OBJECTIVES, SUPPLIES, P
 check_contents(CONTENTS)
 PRINTED: Final = len(ids_of(CONTENTS))
 ADDED: Final = "X"
-"""Characters that a user's card file adds are called X1, X2 and so on: a line of a record means the same in every file."""
+"""Cards that a user's card file adds are called X1, X2 and so on: a line of a record means the same in every file."""
 IDS: Final = ids_of(CONTENTS)
 """By number; longer once a card file has added some."""
 INDEX: Final = {id: number for number, id in enumerate(IDS)}
 
 
 def added_id(number: int) -> str:
-    """What the first, second, ... character of a file is called. From now on it can be read and written."""
+    """What the first, second, ... card of a file is called. From now on it can be read and written."""
     while len(IDS) < PRINTED + number:
         id = f"{ADDED}{len(IDS) - PRINTED + 1}"
         INDEX[id] = len(IDS)

@@ -126,7 +126,7 @@ def lay_area(reader: Reader, pos: Sea, seat: int, area: dict[str, Any], name: st
     def characters(value: Any, where: str) -> list[int]:
         found = []
         for id in reader.items(value, where):
-            card = reader.known(id, where, range(box.locations, len(box.ids)))
+            card = reader.known(id, where, box.characters)
             if card not in box.starting:
                 reader.lay(card, where, copies_of(pos, card) if card in box.ocean else 1)
             elif card in own:
@@ -158,12 +158,12 @@ def lay_area(reader: Reader, pos: Sea, seat: int, area: dict[str, Any], name: st
     me.shown = not reader.flag(area.get("king_hidden", False), f"{name} king_hidden")
     if not me.shown and me.king not in me.hand:
         raise reader.wrong(f"{name} king_hidden", True, Sentence("expected-card", example="cai"))
-    me.pile = reader.cards(area.get("pile", []), f"{name} pile", range(box.locations))
+    me.pile = reader.cards(area.get("pile", []), f"{name} pile", box.locations)
     for entry in reader.items(area.get("board", []), f"{name} board", SLOTS):
         match = PLACED.fullmatch(entry) if isinstance(entry, str) else None
         if match is None:
             raise reader.wrong(f"{name} board", entry, Sentence("expected-one-of", values=["L16", "L16@1", "L16@full"]))
-        card = reader.card(match[1], f"{name} board", range(box.locations))
+        card = reader.card(match[1], f"{name} board", box.locations)
         depth = box.depth[card]
         up = depth if match[2] == "full" or not depth else int(match[2] or 0)
         me.board.append(card)
@@ -236,13 +236,13 @@ def lay_rows(reader: Reader, pos: Sea, data: dict[str, Any]) -> None:
         found = [reader.known(id, field, box.ocean) for id in reader.items(data.get(field, []), field, most)]
         return [reader.lay(card, field, copies_of(pos, card)) for card in found]
 
-    pos.upper = reader.cards(data.get("upper", []), "upper", range(box.locations), box.upper)
-    pos.lower = reader.cards(data.get("lower", []), "lower", range(box.locations), LOWER_ROW)
-    pos.sunk = reader.cards(data.get("sunk", []), "sunk", range(box.locations))
-    deck = reader.cards(data.get("deck", []), "deck", range(box.locations))
+    pos.upper = reader.cards(data.get("upper", []), "upper", box.locations, box.upper)
+    pos.lower = reader.cards(data.get("lower", []), "lower", box.locations, LOWER_ROW)
+    pos.sunk = reader.cards(data.get("sunk", []), "sunk", box.locations)
+    deck = reader.cards(data.get("deck", []), "deck", box.locations)
     pos.row = swimming("row", CHARACTER_ROW)
     shoal = swimming("shoal", MOST)
-    unnamed = pos.shuffle([card for card in range(box.locations) if card not in reader.where])
+    unnamed = pos.shuffle([card for card in box.locations if card not in reader.where])
     swimmers = []
     for card in box.ocean:
         swimmers += [card] * (copies_of(pos, card) - len(reader.where.get(card, [])))

@@ -63,7 +63,12 @@ class Location:
     text_en: str = ""
     text_fr: str = ""
     """Names and texts of a card file; the cards have none printed."""
+    added: str = ""
+    """The id of one that a card file adds; the others go by their number."""
     provenance: str = "reconstructed"
+
+    def id(self) -> str:
+        return self.added or f"L{self.number}"
 
 
 @dataclass
@@ -86,6 +91,8 @@ class Character:
     """What the two-player switch adds."""
     leaves_for: int = NO_ICON
     """Before the first turn the card leaves the game for this bonus manta."""
+    added: bool = False
+    """By a card file."""
     text_en: str = ""
     text_fr: str = ""
     provenance: str = "reconstructed"
@@ -163,6 +170,29 @@ class Contents:
     board: Board
 
 
+def cards_of(contents: Contents) -> list[Location | Character]:
+    """In the order of the box: locations, then characters, then what a card file adds, by its own numbers. So a card's
+    number is the same in every box that has it. Copies of a character are one card."""
+    places = [place for place in contents.locations if not place.added]
+    people = [card for card in contents.characters if not card.added]
+    own: list[tuple[int, Location | Character]] = [
+        *[(added_number(place.added), place) for place in contents.locations if place.added],
+        *[(added_number(card.id), card) for card in contents.characters if card.added],
+    ]
+    return [*places, *people, *[card for _, card in sorted(own, key=lambda each: each[0])]]
+
+
+def added_number(id: str) -> int:
+    """
+    >>> added_number("X12")
+    12
+    """
+    return int(id[1:])
+
+
+def id_of(card: Location | Character) -> str:
+    return card.id() if isinstance(card, Location) else card.id
+
+
 def ids_of(contents: Contents) -> list[str]:
-    """Card ids in the order of the box: locations, then characters. Copies of a character share their id."""
-    return [f"L{place.number}" for place in contents.locations] + [card.id for card in contents.characters]
+    return [id_of(card) for card in cards_of(contents)]

@@ -13,14 +13,14 @@ from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.terms import CHARACTER_ROW, NO_CARD, PHASES, SETUP, SPOTS, SYMBOLS, TRACKS
 from tablee.games.atlantes.state.view import drafting, far
 from tablee.kernel.decisions import Seat
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 
 CARDS: Final = PRINTED
 GOALS: Final = len(OBJECTIVE_IDS)
 MANTAS: Final = len(MANTA_IDS)
 
 
-def write(pos: Sea, pen: Pen) -> None:
+def write(pos: Sea, pen: CellPen) -> None:
     box = pos.box
     choosing = pos.phase == SETUP and bool(pos.pool)
     pen.one_of(pos.phase, len(PHASES))
@@ -54,7 +54,7 @@ def write(pos: Sea, pen: Pen) -> None:
         write_area(pos, (pen.seat + place) % pos.seats, pen)
 
 
-def write_tracks(pos: Sea, pen: Pen) -> None:
+def write_tracks(pos: Sea, pen: CellPen) -> None:
     """What lies on the objectives, then how far everybody is with them."""
     points = pos.box.spot_points
     for track in range(TRACKS):
@@ -70,7 +70,7 @@ def write_tracks(pos: Sea, pen: Pen) -> None:
     pen.skip(GOALS * pos.seats)
 
 
-def write_payment(pos: Sea, pen: Pen) -> None:
+def write_payment(pos: Sea, pen: CellPen) -> None:
     """What the step on top of the agenda is about, while something is paid for."""
     step = pos.agenda[-1] if pos.agenda else None
     if not isinstance(step, Paying):
@@ -81,7 +81,7 @@ def write_payment(pos: Sea, pen: Pen) -> None:
     pen.number(step.price)
 
 
-def write_area(pos: Sea, owner: Seat, pen: Pen) -> None:
+def write_area(pos: Sea, owner: Seat, pen: CellPen) -> None:
     """One player's area. Only a drafted king may be hidden."""
     me = pos.players[owner]
     knows = me.shown or owner == pen.seat

@@ -26,7 +26,7 @@ def check(pos: Sea) -> None:
     if pos.limbo >= 0:
         characters.append(pos.limbo)
     for card in pos.out:
-        (locations if card < box.locations else characters).append(card)
+        (locations if box.is_location[card] else characters).append(card)
     supply = pos.supply[:]
     for seat, me in enumerate(pos.players):
         locations += [*me.board, *me.pile]
@@ -35,9 +35,9 @@ def check(pos: Sea) -> None:
         for manta in me.ready + me.tired:
             if manta >= BONUS:
                 supply[manta - BONUS] += 1
-    if sorted(locations) != list(range(box.locations)):
+    if sorted(locations) != box.locations:
         raise BrokenRules("a location was minted or lost")
-    for card in range(box.locations, len(box.ids)):
+    for card in box.characters:
         copies = pos.seats if card in box.starting else box.copies[card]
         if characters.count(card) != copies:
             raise BrokenRules(f"{box.ids[card]} was minted or lost")

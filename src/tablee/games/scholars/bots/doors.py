@@ -10,12 +10,10 @@ from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.terms import (
     COLOURS,
     COLUMNS,
-    GOALS,
     GUILDS,
     MAP_SPACES,
     NOBODY,
     NONE,
-    PLACES,
     RIVAL,
     SCIENCES,
     SLOTS,
@@ -47,7 +45,7 @@ def at(pos: Scholars, seat: Seat) -> Outlook:
     look.slots = me.slots
     look.slot_dice = me.slot_dice
     look.levels = me.levels
-    look.goal = me.goal - GOALS if me.goal >= 0 else NONE
+    look.goal = me.goal - pos.box.first_goal if me.goal >= 0 else NONE
     look.reached = me.reached
     look.columns = me.columns
     look.rows = me.rows
@@ -99,11 +97,11 @@ def seen(box: ScholarsBox, view: ScholarsView, seat: Seat) -> Outlook:
     look.slots = [SCIENCES.index(slot["card"]) if slot else NONE for slot in me["slots"]]
     look.slot_dice = [tuple([die_of(die) for die in slot["dice"]]) if slot else () for slot in me["slots"]]
     look.levels = [me["levels"].get(SCIENCES[track], 0) for track in range(TRACKS)]
-    look.goal = index[me["goal"]] - GOALS if me["goal"] else NONE
+    look.goal = index[me["goal"]] - look.box.first_goal if me["goal"] else NONE
     look.reached = sum([1 << which for which in range(len(me["objectives"])) if me["objectives"][which]])
     look.columns = [tuple([index[id] for id in me["columns"][column]]) for column in range(COLUMNS)]
     look.rows = me["rows"]
-    look.place = index[me["place"]] - PLACES
+    look.place = index[me["place"]] - look.box.first_place
     look.decks = [[index[deck["card"]]] if deck["card"] else [] for deck in view["decks"]]
     look.rooms = [index[room["card"]] if room else NONE for room in view["rooms"]]
     look.owners = [party_named(room["owner"]) if room else NOBODY for room in view["rooms"]]
@@ -114,7 +112,7 @@ def seen(box: ScholarsBox, view: ScholarsView, seat: Seat) -> Outlook:
     parties = [*[f"p{other + 1}" for other in range(look.seats)], "opponent"]
     look.guilds = [[view["guilds"][guild]["influence"].get(party, 0) for party in parties] for guild in GUILDS]
     look.control = [party_named(view["guilds"][guild]["control"]) for guild in GUILDS]
-    look.neutral = index[view["neutral"]] - PLACES
+    look.neutral = index[view["neutral"]] - look.box.first_place
     look.track_xp = mask_of(view.get("track_xp", []), SCIENCES)
     look.books = [index[page["card"]] if page else NONE for page in view.get("pages", [])]
     look.pairs = [index[pair[0]] for pair in view["pairs"]]

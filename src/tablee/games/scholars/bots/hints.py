@@ -26,7 +26,7 @@ from tablee.games.scholars.bots.slot import Slot
 from tablee.games.scholars.rules import choices
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.terms import ARABIC, BLACK, COLUMNS, MEDICINE, NONE, PAGES, RESOURCES
+from tablee.games.scholars.state.terms import ARABIC, BLACK, COLUMNS, MEDICINE, NONE
 from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Done, Pass
 
@@ -328,7 +328,7 @@ def last(look: Outlook, decision: Decision, choice: Choice) -> float:
     """Choices that stand at the edges of a turn."""
     box = look.box
     if isinstance(choice, choices.Draft):
-        resource = look.under[look.pairs.index(choice.card)] - RESOURCES
+        resource = look.under[look.pairs.index(choice.card)] - look.box.first_resource
         bonus = EARLY * look.worth(look.prices.bonus[resource])
         return look.prices.goods[resource] + bonus + 0.5 * box.points[choice.card]
     if isinstance(choice, choices.TakePage):
@@ -414,5 +414,5 @@ def tuck(look: Outlook, card: int, column: int) -> float:
     """Cheap places, even columns, and abilities where they work."""
     height = len(look.columns[column])
     fills = 0.8 if look.myriade and height == look.rows else 0.0
-    also = 0.3 if card < PAGES and look.box.also[card] not in (-1, column) else 0.0
+    also = 0.3 if card < look.box.first_page and look.box.also[card] not in (-1, column) else 0.0
     return fills + also - 0.6 * look.tuck_price(column) - 0.05 * height

@@ -21,7 +21,6 @@ from tablee.games.scholars.rules.caliphs import LAST_CALIPH
 from tablee.games.scholars.state.terms import (
     ARABIC,
     BLACK,
-    GUILD_BOARDS,
     GUILD_COLOUR,
     LOCATIONS,
     MAP_SPACES,
@@ -341,7 +340,7 @@ class Outlook(Seen):
         elif -1 <= lead <= 0:
             share = WON[lead + 1]
         if self.mood == CLOSING:
-            return 0.1 + (self.box.points[GUILD_BOARDS + guild] if share == WON[1] else 0.0)
+            return 0.1 + (self.box.points[self.box.first_guild + guild] if share == WON[1] else 0.0)
         control = CONTROL if self.seats > 2 else CONTROL_OF_TWO
         return PIECE + control * share * (LAST_CALIPH - self.caliphs)
 
@@ -472,7 +471,7 @@ class Outlook(Seen):
 
     def scroll(self, scroll: int) -> float:
         box = self.box
-        bonus = BONUS if box.bonus[scroll] else 0.0
+        bonus = BONUS if box.bonus[scroll] is not None else 0.0
         if self.goal >= 0 and not self.reached & 2 and box.colour[scroll] == box.goal_colour[self.goal]:
             bonus += 1.5 * OBJECTIVE
         return box.points[scroll] + bonus + self.worth(self.prices.on_translate[scroll])

@@ -8,7 +8,7 @@ from tablee.games.scholars.rules import effects
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.card import NOTHING as NOTHING_DONE
 from tablee.games.scholars.state.card import Deed, Effect
-from tablee.games.scholars.state.terms import COLOURS, GOALS, RESOURCES, TRACKS, WHITE
+from tablee.games.scholars.state.terms import COLOURS, TRACKS, WHITE
 
 # How a seat looks at things: it wants gold, it has plenty, or this is its last turn, when only points count.
 POOR: Final = 0
@@ -93,7 +93,7 @@ class Prices:
         self.benefit: Final = [self.numbers(levels) for levels in box.benefit]
         self.banner: Final = [self.numbers(side) for side in box.banner]
         self.harvest: Final = [self.numbers(side) for side in box.harvest]
-        resources = box.cards[RESOURCES:GOALS]
+        resources = [box.cards[card] for card in box.resources]
         self.bonus: Final = self.numbers([card.deeds.get("bonus", NOTHING_DONE) for card in resources])
         self.goods: Final = [goods(card.numbers) for card in resources]
         """What else a resource card gives."""

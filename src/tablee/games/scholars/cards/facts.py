@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from tablee.games.scholars.cards.words import (
     ACT_WORDS,
     CHARACTER_WORDS,
@@ -13,18 +15,38 @@ from tablee.games.scholars.cards.words import (
     more,
     of,
 )
-from tablee.games.scholars.state.card import Card
-from tablee.games.scholars.state.terms import COLOURS, OPTIONS, SCIENCES
+from tablee.games.scholars.rules.bonuses import (
+    ForBreadth,
+    ForDice,
+    ForFewWhite,
+    ForInfluence,
+    ForLanguages,
+    ForRetired,
+    ForSavings,
+    ForTrack,
+)
+from tablee.games.scholars.rules.solo import (
+    ActAndInfluence,
+    ActAndTrack,
+    DeliverByFocus,
+    EmployByFocus,
+    MarkScroll,
+    PlaceGoldLeft,
+    TranslateByFocus,
+    TranslatorsEmployed,
+)
+from tablee.games.scholars.state.card import Bonus, Card, RivalAct
+from tablee.games.scholars.state.terms import COLOURS, GUILDS, LANGUAGES, OPTIONS, SCIENCES
 
-SCHEME_WORDS = {
-    "place-gold": (
+ACT_PHRASES: Final[dict[type[RivalAct], tuple[str, str]]] = {
+    PlaceGoldLeft: (
         "place 1 gold on the left-most neutral translator",
         "1 Or sur le traducteur neutre le plus à gauche",
     ),
-    "employ": ("employ a translator", "employer un traducteur"),
-    "translate": ("translate a scroll", "traduire un parchemin"),
-    "deliver": ("deliver a scroll", "livrer un parchemin"),
-    "mark": ("place 1 influence on a scroll", "1 influence sur un parchemin"),
+    EmployByFocus: ("employ a translator", "employer un traducteur"),
+    TranslateByFocus: ("translate a scroll", "traduire un parchemin"),
+    DeliverByFocus: ("deliver a scroll", "livrer un parchemin"),
+    MarkScroll: ("place 1 influence on a scroll", "1 influence sur un parchemin"),
 }
 
 
@@ -63,7 +85,7 @@ def facts_of(card: Card, lang: str) -> list[str]:
         tongues = joined([LANGUAGE_WORDS[name][lang] for name in facts["speaks"].split()], lang)
         return [f"Speaks {tongues}." if en else f"Parle {tongues}."]
     if card.kind == "scroll":
-        return [scroll_bonus(facts["bonus"].split(), lang)] if facts["bonus"] else []
+        return [scroll_bonus(card.bonus, lang)] if card.bonus is not None else []
     if card.kind == "start-page":
         value = numbers["value"]
         return [f"A black Recruit action has +{value} value." if en else f"Recruter en noir : +{value} à la valeur."]
@@ -114,47 +136,51 @@ def many(amount: int, word: str) -> str:
     return f"{amount} {word}{'s' if amount > 1 else ''}"
 
 
-def scroll_bonus(words: list[str], lang: str) -> str:
-    en, (kind, *names) = lang == "en", words
-    if kind == "guild":
-        guild = GUILD_WORDS[names[0]][lang]
+PLAIN_BONUSES: Final[dict[type[Bonus], tuple[str, str]]] = {
+    ForFewWhite: (
+        "At the end: 4 points without any white die, 2 points with 1 to 3.",
+        "À la fin : 4 PV sans dé blanc, 2 PV avec 1 à 3.",
+    ),
+    ForRetired: (
+        "At the end: 2 points for 4 to 6 retired translators, 4 points for 7 or more.",
+        "À la fin : 2 PV pour 4 à 6 traducteurs retraités, 4 PV à partir de 7.",
+    ),
+    ForBreadth: (
+        "At the end: 1 point for each track on level 3 or higher, Medicine apart.",
+        "À la fin : 1 PV par piste au niveau 3 ou plus, hors Médecine.",
+    ),
+    ForSavings: (
+        "At the end: 2 silver count as 1 gold, 2 gold as 1 point; 3 points less with 6 or more white dice.",
+        "À la fin : 2 Pièces comptent comme 1 Or, 2 Or comme 1 PV ; 3 PV de moins avec 6 dés blancs ou plus.",
+    ),
+}
+
+
+def scroll_bonus(bonus: Bonus, lang: str) -> str:
+    en = lang == "en"
+    if isinstance(bonus, ForInfluence):
+        guild = GUILD_WORDS[GUILDS[bonus.guild]][lang]
         if en:
             return f"At the end: 2 points for 2 or 3 of your influence in {guild}, 4 points for 4 or more."
         return f"À la fin : 2 PV pour 2 ou 3 de vos influences dans {guild}, 4 PV à partir de 4."
-    if kind == "languages":
-        tongues = (" or " if en else " ou ").join([LANGUAGE_WORDS[name][lang] for name in names])
+    if isinstance(bonus, ForLanguages):
+        tongues = (" or " if en else " ou ").join(
+            [LANGUAGE_WORDS[LANGUAGES[language]][lang] for language in bonus.languages]
+        )
         if en:
             return f"At the end: 1 point for each scroll in {tongues} that you have translated."
         return f"À la fin : 1 PV par parchemin {tongues} que vous avez traduit."
-    if kind == "track":
-        track = SCIENCE_WORDS[names[0]][lang]
+    if isinstance(bonus, ForTrack):
+        track = SCIENCE_WORDS[SCIENCES[bonus.track]][lang]
         if en:
             return f"At the end: 2 points from level 4 of {track} on, 4 points on level 7."
         return f"À la fin : 2 PV à partir du niveau 4 en {track}, 4 PV au niveau 7."
-    if kind == "dice":
-        primary, secondary = COLOUR_WORDS[names[0]][lang], COLOUR_WORDS[names[1]][lang]
+    if isinstance(bonus, ForDice):
+        primary, secondary = [COLOUR_WORDS[COLOURS[colour]][lang] for colour in (bonus.primary, bonus.secondary)]
         if en:
             return f"At the end: 1 point for each {secondary} die, 2 more with 4 or more {primary} ones."
         return f"À la fin : 1 PV par dé {secondary}, 2 de plus avec au moins 4 dés {more(4, primary)}."
-    plain = {
-        "white": (
-            "At the end: 4 points without any white die, 2 points with 1 to 3.",
-            "À la fin : 4 PV sans dé blanc, 2 PV avec 1 à 3.",
-        ),
-        "retired": (
-            "At the end: 2 points for 4 to 6 retired translators, 4 points for 7 or more.",
-            "À la fin : 2 PV pour 4 à 6 traducteurs retraités, 4 PV à partir de 7.",
-        ),
-        "breadth": (
-            "At the end: 1 point for each track on level 3 or higher, Medicine apart.",
-            "À la fin : 1 PV par piste au niveau 3 ou plus, hors Médecine.",
-        ),
-        "start": (
-            "At the end: 2 silver count as 1 gold, 2 gold as 1 point; 3 points less with 6 or more white dice.",
-            "À la fin : 2 Pièces comptent comme 1 Or, 2 Or comme 1 PV ; 3 PV de moins avec 6 dés blancs ou plus.",
-        ),
-    }
-    return plain[kind][not en]
+    return PLAIN_BONUSES[type(bonus)][not en]
 
 
 def goal(card: Card, lang: str) -> list[str]:
@@ -199,30 +225,33 @@ def resources(card: Card, lang: str) -> str:
 
 
 def scheme(card: Card, lang: str) -> list[str]:
-    en, facts, numbers = lang == "en", card.facts, card.numbers
-    first, second = [action(facts[which].split(), lang) for which in ("first", "second")]
+    assert card.scheme is not None
+    en, least = lang == "en", card.numbers["needs"]
+    first, second = [act(each, lang) for each in (card.scheme.first, card.scheme.second)]
+    employed = isinstance(card.scheme.needs, TranslatorsEmployed)
     if en:
-        needs = "translators employed" if facts["needs"] == "translators" else "scrolls in the House"
-        return [f"With {numbers['needs']} or more {needs}: {first}.", f"Otherwise: {second}."]
-    needs = "traducteurs employés" if facts["needs"] == "translators" else "parchemins dans la Maison"
-    return [f"Avec au moins {numbers['needs']} {needs} : {first}.", f"Sinon : {second}."]
+        needs = "translators employed" if employed else "scrolls in the House"
+        return [f"With {least} or more {needs}: {first}.", f"Otherwise: {second}."]
+    needs = "traducteurs employés" if employed else "parchemins dans la Maison"
+    return [f"Avec au moins {least} {needs} : {first}.", f"Sinon : {second}."]
 
 
-def action(words: list[str], lang: str) -> str:
+def act(done: RivalAct, lang: str) -> str:
     en = lang == "en"
-    said = SCHEME_WORDS[words[0]][not en]
-    rest = words[1:]
-    if words[0] == "deliver":
-        if rest[0] == "row":
-            said += ", influence as the row says" if en else ", influence selon la rangée"
-        else:
-            said += f", {rest[0]} influence" if en else f", {many(int(rest[0]), 'influence')}"
-        rest = rest[1:]
-    if rest and rest[0] == "track":
-        said += f", {rest[1]} on the resource track" if en else f", {rest[1]} sur la piste de ressources"
-    elif rest:
-        said += ", 1 influence in a guild" if en else ", 1 influence dans une guilde"
-    return said
+    if isinstance(done, ActAndTrack):
+        steps = f"{done.steps} on the resource track" if en else f"{done.steps} sur la piste de ressources"
+        return f"{act(done.act, lang)}, {steps}"
+    if isinstance(done, ActAndInfluence):
+        amount = (
+            f"{done.influence} influence in a guild" if en else f"{many(done.influence, 'influence')} dans une guilde"
+        )
+        return f"{act(done.act, lang)}, {amount}"
+    said = ACT_PHRASES[type(done)][not en]
+    if not isinstance(done, DeliverByFocus):
+        return said
+    if not done.influence:
+        return f"{said}, influence as the row says" if en else f"{said}, influence selon la rangée"
+    return f"{said}, {done.influence} influence" if en else f"{said}, {many(done.influence, 'influence')}"
 
 
 def gold_needed(card: Card, en: bool) -> str:

@@ -12,13 +12,21 @@ from tablee.games.scholars.cards.vocabulary import (
     destroy,
     die,
     draw,
+    for_breadth,
+    for_dice,
+    for_few_white,
+    for_influence,
+    for_languages,
+    for_retired,
+    for_savings,
+    for_track,
     gold,
     influence,
     silver,
     worker,
     xp,
 )
-from tablee.games.scholars.state.card import Card, Deed, deed
+from tablee.games.scholars.state.card import Bonus, Card, Deed, deed
 from tablee.games.scholars.state.terms import COLOURS, SCIENCES
 
 LANGUAGE_NAMES: Final = {
@@ -39,9 +47,10 @@ SCIENCE_NAMES: Final = {
     "medicine": ("medicine", "la médecine"),
 }
 START_POINTS: Final = 3
+SAVINGS: Final = for_savings()
 
 
-def scroll(language: str, letter: str, colour: str, points: int, translated: Deed, bonus: str = "") -> Card:
+def scroll(language: str, letter: str, colour: str, points: int, translated: Deed, bonus: Bonus | None = None) -> Card:
     """`bonus`: what it brings at the end."""
     en, fr = LANGUAGE_NAMES[language]
     science_en, science_fr = SCIENCE_NAMES[SCIENCES[COLOURS.index(colour) - 1]]
@@ -54,7 +63,13 @@ def scroll(language: str, letter: str, colour: str, points: int, translated: Dee
         fr=f"Parchemin {fr} sur {science_fr}{which}",
         numbers={"points": points},
         deeds={"translated": translated},
-        facts={"language": language, "colour": colour, "bonus": bonus, "set": "myriade" if new else "base"},
+        facts={
+            "language": language,
+            "colour": colour,
+            "bonus": bonus.written() if bonus else "",
+            "set": "myriade" if new else "base",
+        },
+        bonus=bonus,
         by_field={"colour": "rulebook"} if new else {"language": "public", "points": "public", "bonus": "public"},
     )
 
@@ -62,64 +77,64 @@ def scroll(language: str, letter: str, colour: str, points: int, translated: Dee
 # fmt: off
 SCROLLS: Final[tuple[Card, ...]] = (
     scroll(language="chinese", letter="a", colour="red", points=5, translated=deed(die("coloured"), gold(1))),
-    scroll(language="chinese", letter="b", colour="green", points=5, bonus="guild green", translated=deed(silver(1))),
-    scroll(language="chinese", letter="c", colour="purple", points=5, bonus="languages chinese", translated=deed(draw(1))),
-    scroll(language="chinese", letter="d", colour="orange", points=5, bonus="languages hebrew persian", translated=deed(worker("white"))),
-    scroll(language="chinese", letter="e", colour="blue", points=4, bonus="dice blue purple", translated=deed(die("blue"))),
-    scroll(language="chinese", letter="f", colour="orange", points=4, bonus="track astronomy", translated=deed(silver(2))),
-    scroll(language="chinese", letter="g", colour="green", points=4, bonus="track physics", translated=deed(destroy(1))),
-    scroll(language="chinese", letter="h", colour="yellow", points=4, bonus="white", translated=deed(gold(1))),
-    scroll(language="chinese", letter="medicine", colour="black", points=4, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="chinese", letter="b", colour="green", points=5, bonus=for_influence("green"), translated=deed(silver(1))),
+    scroll(language="chinese", letter="c", colour="purple", points=5, bonus=for_languages("chinese"), translated=deed(draw(1))),
+    scroll(language="chinese", letter="d", colour="orange", points=5, bonus=for_languages("hebrew", "persian"), translated=deed(worker("white"))),
+    scroll(language="chinese", letter="e", colour="blue", points=4, bonus=for_dice("blue", "purple"), translated=deed(die("blue"))),
+    scroll(language="chinese", letter="f", colour="orange", points=4, bonus=for_track("astronomy"), translated=deed(silver(2))),
+    scroll(language="chinese", letter="g", colour="green", points=4, bonus=for_track("physics"), translated=deed(destroy(1))),
+    scroll(language="chinese", letter="h", colour="yellow", points=4, bonus=for_few_white(), translated=deed(gold(1))),
+    scroll(language="chinese", letter="medicine", colour="black", points=4, bonus=for_track("medicine"), translated=deed(xp(1))),
 
     scroll(language="sanskrit", letter="a", colour="purple", points=5, translated=deed(die("coloured"), gold(1))),
-    scroll(language="sanskrit", letter="b", colour="red", points=5, bonus="guild orange", translated=deed(silver(1))),
-    scroll(language="sanskrit", letter="c", colour="blue", points=5, bonus="languages sanskrit", translated=deed(draw(1))),
-    scroll(language="sanskrit", letter="d", colour="yellow", points=5, bonus="languages greek persian", translated=deed(worker("white"))),
-    scroll(language="sanskrit", letter="e", colour="orange", points=4, bonus="dice yellow orange", translated=deed(die("yellow"))),
-    scroll(language="sanskrit", letter="f", colour="red", points=4, bonus="track mathematics", translated=deed(silver(2))),
-    scroll(language="sanskrit", letter="g", colour="blue", points=4, bonus="track biology", translated=deed(destroy(1))),
-    scroll(language="sanskrit", letter="h", colour="green", points=4, bonus="retired", translated=deed(gold(1))),
-    scroll(language="sanskrit", letter="medicine", colour="black", points=4, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="sanskrit", letter="b", colour="red", points=5, bonus=for_influence("orange"), translated=deed(silver(1))),
+    scroll(language="sanskrit", letter="c", colour="blue", points=5, bonus=for_languages("sanskrit"), translated=deed(draw(1))),
+    scroll(language="sanskrit", letter="d", colour="yellow", points=5, bonus=for_languages("greek", "persian"), translated=deed(worker("white"))),
+    scroll(language="sanskrit", letter="e", colour="orange", points=4, bonus=for_dice("yellow", "orange"), translated=deed(die("yellow"))),
+    scroll(language="sanskrit", letter="f", colour="red", points=4, bonus=for_track("mathematics"), translated=deed(silver(2))),
+    scroll(language="sanskrit", letter="g", colour="blue", points=4, bonus=for_track("biology"), translated=deed(destroy(1))),
+    scroll(language="sanskrit", letter="h", colour="green", points=4, bonus=for_retired(), translated=deed(gold(1))),
+    scroll(language="sanskrit", letter="medicine", colour="black", points=4, bonus=for_track("medicine"), translated=deed(xp(1))),
 
     scroll(language="greek", letter="a", colour="purple", points=3, translated=deed(influence("any"), silver(1))),
-    scroll(language="greek", letter="b", colour="yellow", points=3, bonus="guild orange", translated=deed(silver(1))),
-    scroll(language="greek", letter="c", colour="blue", points=3, bonus="languages greek", translated=deed(draw(1))),
-    scroll(language="greek", letter="d", colour="orange", points=3, bonus="languages sanskrit syriac", translated=deed(worker("white"))),
-    scroll(language="greek", letter="e", colour="green", points=2, bonus="dice blue green", translated=deed(die("blue"))),
-    scroll(language="greek", letter="f", colour="red", points=2, bonus="track mathematics", translated=deed(silver(2))),
-    scroll(language="greek", letter="g", colour="yellow", points=2, bonus="track chemistry", translated=deed(destroy(1))),
-    scroll(language="greek", letter="h", colour="purple", points=2, bonus="track philosophy", translated=deed(gold(1))),
-    scroll(language="greek", letter="medicine", colour="black", points=2, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="greek", letter="b", colour="yellow", points=3, bonus=for_influence("orange"), translated=deed(silver(1))),
+    scroll(language="greek", letter="c", colour="blue", points=3, bonus=for_languages("greek"), translated=deed(draw(1))),
+    scroll(language="greek", letter="d", colour="orange", points=3, bonus=for_languages("sanskrit", "syriac"), translated=deed(worker("white"))),
+    scroll(language="greek", letter="e", colour="green", points=2, bonus=for_dice("blue", "green"), translated=deed(die("blue"))),
+    scroll(language="greek", letter="f", colour="red", points=2, bonus=for_track("mathematics"), translated=deed(silver(2))),
+    scroll(language="greek", letter="g", colour="yellow", points=2, bonus=for_track("chemistry"), translated=deed(destroy(1))),
+    scroll(language="greek", letter="h", colour="purple", points=2, bonus=for_track("philosophy"), translated=deed(gold(1))),
+    scroll(language="greek", letter="medicine", colour="black", points=2, bonus=for_track("medicine"), translated=deed(xp(1))),
 
     scroll(language="hebrew", letter="a", colour="red", points=3, translated=deed(influence("any"), silver(1))),
-    scroll(language="hebrew", letter="b", colour="green", points=3, bonus="guild purple", translated=deed(silver(1))),
-    scroll(language="hebrew", letter="c", colour="purple", points=3, bonus="languages hebrew", translated=deed(draw(1))),
-    scroll(language="hebrew", letter="d", colour="orange", points=3, bonus="languages chinese syriac", translated=deed(worker("white"))),
-    scroll(language="hebrew", letter="e", colour="orange", points=2, bonus="dice red orange", translated=deed(die("red"))),
-    scroll(language="hebrew", letter="f", colour="purple", points=2, bonus="track philosophy", translated=deed(silver(2))),
-    scroll(language="hebrew", letter="g", colour="blue", points=2, bonus="track biology", translated=deed(destroy(1))),
-    scroll(language="hebrew", letter="h", colour="yellow", points=2, bonus="retired", translated=deed(gold(1))),
-    scroll(language="hebrew", letter="medicine", colour="black", points=2, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="hebrew", letter="b", colour="green", points=3, bonus=for_influence("purple"), translated=deed(silver(1))),
+    scroll(language="hebrew", letter="c", colour="purple", points=3, bonus=for_languages("hebrew"), translated=deed(draw(1))),
+    scroll(language="hebrew", letter="d", colour="orange", points=3, bonus=for_languages("chinese", "syriac"), translated=deed(worker("white"))),
+    scroll(language="hebrew", letter="e", colour="orange", points=2, bonus=for_dice("red", "orange"), translated=deed(die("red"))),
+    scroll(language="hebrew", letter="f", colour="purple", points=2, bonus=for_track("philosophy"), translated=deed(silver(2))),
+    scroll(language="hebrew", letter="g", colour="blue", points=2, bonus=for_track("biology"), translated=deed(destroy(1))),
+    scroll(language="hebrew", letter="h", colour="yellow", points=2, bonus=for_retired(), translated=deed(gold(1))),
+    scroll(language="hebrew", letter="medicine", colour="black", points=2, bonus=for_track("medicine"), translated=deed(xp(1))),
 
     scroll(language="persian", letter="a", colour="green", points=1, translated=deed(advance("primary"), silver(1))),
-    scroll(language="persian", letter="b", colour="red", points=1, bonus="guild purple", translated=deed(silver(1))),
-    scroll(language="persian", letter="c", colour="blue", points=1, bonus="languages persian", translated=deed(draw(1))),
-    scroll(language="persian", letter="d", colour="yellow", points=1, bonus="languages chinese sanskrit", translated=deed(worker("white"))),
-    scroll(language="persian", letter="e", colour="green", points=1, bonus="dice yellow green", translated=deed(die("yellow"))),
-    scroll(language="persian", letter="f", colour="yellow", points=1, bonus="track chemistry", translated=deed(silver(2))),
-    scroll(language="persian", letter="g", colour="purple", points=1, bonus="white", translated=deed(destroy(1))),
-    scroll(language="persian", letter="h", colour="orange", points=1, bonus="breadth", translated=deed(gold(1))),
-    scroll(language="persian", letter="medicine", colour="black", points=1, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="persian", letter="b", colour="red", points=1, bonus=for_influence("purple"), translated=deed(silver(1))),
+    scroll(language="persian", letter="c", colour="blue", points=1, bonus=for_languages("persian"), translated=deed(draw(1))),
+    scroll(language="persian", letter="d", colour="yellow", points=1, bonus=for_languages("chinese", "sanskrit"), translated=deed(worker("white"))),
+    scroll(language="persian", letter="e", colour="green", points=1, bonus=for_dice("yellow", "green"), translated=deed(die("yellow"))),
+    scroll(language="persian", letter="f", colour="yellow", points=1, bonus=for_track("chemistry"), translated=deed(silver(2))),
+    scroll(language="persian", letter="g", colour="purple", points=1, bonus=for_few_white(), translated=deed(destroy(1))),
+    scroll(language="persian", letter="h", colour="orange", points=1, bonus=for_breadth(), translated=deed(gold(1))),
+    scroll(language="persian", letter="medicine", colour="black", points=1, bonus=for_track("medicine"), translated=deed(xp(1))),
 
     scroll(language="syriac", letter="a", colour="blue", points=1, translated=deed(advance("primary"), silver(1))),
-    scroll(language="syriac", letter="b", colour="red", points=1, bonus="guild green", translated=deed(silver(1))),
-    scroll(language="syriac", letter="c", colour="yellow", points=1, bonus="languages syriac", translated=deed(draw(1))),
-    scroll(language="syriac", letter="d", colour="purple", points=1, bonus="languages greek hebrew", translated=deed(worker("white"))),
-    scroll(language="syriac", letter="e", colour="red", points=1, bonus="dice red purple", translated=deed(die("red"))),
-    scroll(language="syriac", letter="f", colour="green", points=1, bonus="track physics", translated=deed(silver(2))),
-    scroll(language="syriac", letter="g", colour="orange", points=1, bonus="track astronomy", translated=deed(destroy(1))),
-    scroll(language="syriac", letter="h", colour="blue", points=1, bonus="breadth", translated=deed(gold(1))),
-    scroll(language="syriac", letter="medicine", colour="black", points=1, bonus="track medicine", translated=deed(xp(1))),
+    scroll(language="syriac", letter="b", colour="red", points=1, bonus=for_influence("green"), translated=deed(silver(1))),
+    scroll(language="syriac", letter="c", colour="yellow", points=1, bonus=for_languages("syriac"), translated=deed(draw(1))),
+    scroll(language="syriac", letter="d", colour="purple", points=1, bonus=for_languages("greek", "hebrew"), translated=deed(worker("white"))),
+    scroll(language="syriac", letter="e", colour="red", points=1, bonus=for_dice("red", "purple"), translated=deed(die("red"))),
+    scroll(language="syriac", letter="f", colour="green", points=1, bonus=for_track("physics"), translated=deed(silver(2))),
+    scroll(language="syriac", letter="g", colour="orange", points=1, bonus=for_track("astronomy"), translated=deed(destroy(1))),
+    scroll(language="syriac", letter="h", colour="blue", points=1, bonus=for_breadth(), translated=deed(gold(1))),
+    scroll(language="syriac", letter="medicine", colour="black", points=1, bonus=for_track("medicine"), translated=deed(xp(1))),
 )
 # fmt: on
 
@@ -131,7 +146,9 @@ STARTING_SCROLLS: Final[tuple[Card, ...]] = tuple(
             en=f"{en} starting scroll",
             fr=f"Parchemin {fr} de départ",
             numbers={"points": START_POINTS},
-            facts={"language": language, "bonus": "start", "set": "base"},
+            facts={"language": language, "bonus": SAVINGS.written(), "set": "base"},
+            starting=True,
+            bonus=SAVINGS,
             by="public",
         )
         for language, (en, fr) in LANGUAGE_NAMES.items()

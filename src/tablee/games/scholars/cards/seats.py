@@ -24,7 +24,18 @@ from tablee.games.scholars.cards.vocabulary import (
     worker,
     xp,
 )
-from tablee.games.scholars.state.card import NOTHING, Card, Deed, deed, deeds
+from tablee.games.scholars.rules.solo import (
+    ActAndInfluence,
+    ActAndTrack,
+    DeliverByFocus,
+    EmployByFocus,
+    MarkScroll,
+    PlaceGoldLeft,
+    ScrollsInHouse,
+    TranslateByFocus,
+    TranslatorsEmployed,
+)
+from tablee.games.scholars.state.card import NOTHING, Card, Count, Deed, RivalAct, Scheme, deed, deeds
 
 COLOURS: Final = ("white", "red", "yellow", "blue")
 PRINTED_DIE: Final = 3
@@ -109,15 +120,21 @@ def row_tile(number: int, first: Deed, second: Deed, points: int) -> Card:
     )
 
 
-def scheme(number: int, colour: str, silver: int, first: str, needs: str, least: int, second: str) -> Card:
-    """Of the solo opponent: the first action if they have so much of what it needs, else the second; see rules/solo.py."""
+def scheme(number: int, colour: str, silver: int, first: RivalAct, needs: Count, least: int, second: RivalAct) -> Card:
+    """Of the solo opponent: the first act if there is so much of what it needs, else the second."""
     return Card(
         id=f"scheme-{number}",
         kind="scheme",
         en=f"Scheme {number}",
         fr=f"Stratagème {number}",
         numbers={"silver": silver, "needs": least},
-        facts={"colour": colour, "first": first, "needs": needs, "second": second},
+        facts={
+            "colour": colour,
+            "first": first.written(),
+            "needs": needs.written(),
+            "second": second.written(),
+        },
+        scheme=Scheme(needs, first, second),
         by="public",
     )
 
@@ -207,12 +224,12 @@ ROW_TILES: Final[tuple[Card, ...]] = (
 )
 
 SCHEMES: Final[tuple[Card, ...]] = (
-    scheme(number=1, colour="blue", silver=0, first="place-gold track 2", needs="translators", least=7, second="employ"),
-    scheme(number=2, colour="blue", silver=1, first="translate", needs="scrolls", least=5, second="deliver row"),
-    scheme(number=3, colour="blue", silver=2, first="translate", needs="scrolls", least=3, second="deliver 2"),
-    scheme(number=4, colour="red", silver=0, first="translate", needs="scrolls", least=3, second="deliver 2 track 1"),
-    scheme(number=5, colour="red", silver=1, first="place-gold influence 1", needs="translators", least=5, second="employ track 2"),
-    scheme(number=6, colour="red", silver=2, first="mark influence 1", needs="translators", least=6, second="employ"),
+    scheme(number=1, colour="blue", silver=0, first=ActAndTrack(PlaceGoldLeft(), 2), needs=TranslatorsEmployed(), least=7, second=EmployByFocus()),
+    scheme(number=2, colour="blue", silver=1, first=TranslateByFocus(), needs=ScrollsInHouse(), least=5, second=DeliverByFocus(0)),
+    scheme(number=3, colour="blue", silver=2, first=TranslateByFocus(), needs=ScrollsInHouse(), least=3, second=DeliverByFocus(2)),
+    scheme(number=4, colour="red", silver=0, first=TranslateByFocus(), needs=ScrollsInHouse(), least=3, second=ActAndTrack(DeliverByFocus(2), 1)),
+    scheme(number=5, colour="red", silver=1, first=ActAndInfluence(PlaceGoldLeft(), 1), needs=TranslatorsEmployed(), least=5, second=ActAndTrack(EmployByFocus(), 2)),
+    scheme(number=6, colour="red", silver=2, first=ActAndInfluence(MarkScroll(), 1), needs=TranslatorsEmployed(), least=6, second=EmployByFocus()),
 )
 
 SOLO_LEVELS: Final[tuple[Card, ...]] = (

@@ -6,6 +6,16 @@
 
 from __future__ import annotations
 
+from tablee.games.scholars.rules.bonuses import (
+    ForBreadth,
+    ForDice,
+    ForFewWhite,
+    ForInfluence,
+    ForLanguages,
+    ForRetired,
+    ForSavings,
+    ForTrack,
+)
 from tablee.games.scholars.rules.effects import (
     ADVANCED,
     CONDITIONS,
@@ -38,8 +48,8 @@ from tablee.games.scholars.rules.effects import (
     Workers,
 )
 from tablee.games.scholars.rules.gains import DIE, PRICES
-from tablee.games.scholars.state.card import Deed, Effect, bits, deed
-from tablee.games.scholars.state.terms import ACTS, BLACK, COLOURS, GUILDS, SCIENCES, TRACKS
+from tablee.games.scholars.state.card import Bonus, Deed, Effect, bits, deed
+from tablee.games.scholars.state.terms import ACTS, BLACK, COLOURS, GUILDS, LANGUAGES, SCIENCES, TRACKS
 
 # Gains
 
@@ -197,6 +207,43 @@ def also(act: str) -> Effect:
 def count(what: str, as_what: str) -> Effect:
     """What is left of one thing counts as another in the final scoring."""
     return CountAs(what, as_what)
+
+
+# What scrolls are worth in the end
+
+
+def for_influence(guild: str) -> Bonus:
+    return ForInfluence(GUILDS.index(guild))
+
+
+def for_languages(*languages: str) -> Bonus:
+    """For each translated scroll in one of them."""
+    return ForLanguages(tuple([LANGUAGES.index(language) for language in languages]))
+
+
+def for_track(track: str) -> Bonus:
+    return ForTrack(SCIENCES[:TRACKS].index(track))
+
+
+def for_dice(primary: str, secondary: str) -> Bonus:
+    """For each secondary one, and more for many primary ones."""
+    return ForDice(COLOURS.index(primary), COLOURS.index(secondary))
+
+
+def for_breadth() -> Bonus:
+    return ForBreadth()
+
+
+def for_few_white() -> Bonus:
+    return ForFewWhite()
+
+
+def for_retired() -> Bonus:
+    return ForRetired()
+
+
+def for_savings() -> Bonus:
+    return ForSavings()
 
 
 def colours_of(name: str) -> int:

@@ -13,18 +13,11 @@ from tablee.games.scholars.state.terms import (
     BOOK_SPACES,
     COLOURS,
     GOAL,
-    GOALS,
     HOLDER,
     LANGUAGES,
-    PAGES,
     RESPITE,
-    ROOMS,
-    SCHEMES,
     SCIENCES,
-    SCROLLS,
     SLOTS,
-    START_PAGES,
-    START_SCROLLS,
     TOP,
     TRACKS,
 )
@@ -65,8 +58,8 @@ def lay_areas(layout: Layout, pos: Scholars, areas: dict[str, Any], places: list
             if goal in left:
                 left.remove(goal)
             me = pos.players[seat]
-            me.goal = layout.lay(GOALS + LANGUAGES.index(goal), f"{name} goal")
-            me.scrolls.insert(0, layout.lay(START_SCROLLS + me.goal - GOALS, f"{name} goal"))
+            me.goal = layout.lay(pos.box.first_goal + LANGUAGES.index(goal), f"{name} goal")
+            me.scrolls.insert(0, layout.lay(pos.box.first_start_scroll + me.goal - pos.box.first_goal, f"{name} goal"))
 
 
 def lay_area(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], name: str, places: list[str]) -> None:
@@ -81,7 +74,7 @@ def lay_area(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], nam
     for track, level in layout.table(area.get("levels", {}), f"{name} levels", tracks).items():
         me.levels[SCIENCES.index(track)] = layout.number(level, f"{name} levels {track}", 0, TOP)
     me.place = places.index(layout.one_of(area.get("place", places[0]), f"{name} place", places))
-    me.scrolls = layout.cards(area.get("scrolls", []), f"{name} scrolls", range(SCROLLS, START_SCROLLS))
+    me.scrolls = layout.cards(area.get("scrolls", []), f"{name} scrolls", pos.box.scrolls)
     for objective in layout.items(area.get("objectives", []), f"{name} objectives", len(OBJECTIVES)):
         me.reached |= 1 << OBJECTIVES.index(layout.one_of(objective, f"{name} objectives", OBJECTIVES))
     me.met = me.reached & 3
@@ -118,9 +111,9 @@ def lay_columns(layout: Layout, pos: Scholars, seat: int, area: dict[str, Any], 
     """Tucked cards, from the board downwards; with the expansion the starting Page comes first under Recruit."""
     me = pos.players[seat]
     if pos.myriade:
-        me.columns[0] = (START_PAGES + seat,)
-        layout.lay(START_PAGES + seat, f"{name} columns")
-    fitting = [*range(SCROLLS), *(range(PAGES, START_PAGES) if pos.myriade else [])]
+        me.columns[0] = (pos.box.first_start_page + seat,)
+        layout.lay(pos.box.first_start_page + seat, f"{name} columns")
+    fitting = [*range(pos.box.first_scroll), *(pos.box.pages if pos.myriade else [])]
     for column, cards in layout.table(area.get("columns", {}), f"{name} columns", ACTS).items():
         number = ACTS.index(column)
         me.columns[number] = (*me.columns[number], *layout.cards(cards, f"{name} under {column}", fitting))
@@ -136,16 +129,15 @@ def lay_opponent(layout: Layout, pos: Scholars, value: Any) -> None:
     rival.track = layout.number(data.get("track", 0), "opponent track", 0, 5)
     rival.returns = layout.number(data.get("returns", 0), "opponent returns", 0, 6)
     rival.dice = layout.number(data.get("dice_sum", 0), "opponent dice_sum", -6, 6)
-    rival.scrolls = layout.cards(data.get("scrolls", []), "opponent scrolls", range(SCROLLS, START_SCROLLS))
-    rival.retired = layout.cards(data.get("retired", []), "opponent retired", range(SCROLLS))
-    pages = range(PAGES, START_PAGES) if pos.myriade else range(PAGES, PAGES)
+    rival.scrolls = layout.cards(data.get("scrolls", []), "opponent scrolls", pos.box.scrolls)
+    rival.retired = layout.cards(data.get("retired", []), "opponent retired", range(pos.box.first_scroll))
     if data.get("pages"):
-        rival.pages = layout.cards(data["pages"], "opponent pages", pages or range(PAGES, START_PAGES))
+        rival.pages = layout.cards(data["pages"], "opponent pages", pos.box.pages)
     markers = layout.items(data.get("markers", list(range(1, BOOK_SPACES + 1))), "opponent markers", BOOK_SPACES)
     rival.markers = 0
     for marker in markers:
         rival.markers |= 1 << (layout.number(marker, "opponent markers", 1, BOOK_SPACES) - 1)
-    schemes = range(SCHEMES, ROOMS)
+    schemes = pos.box.schemes
     rival.played = layout.cards(data.get("played", []), "opponent played", schemes)
     top = layout.cards(data.get("schemes", []), "opponent schemes", schemes)
     left = pos.shuffle([card for card in schemes if card not in layout.where])

@@ -28,26 +28,18 @@ from tablee.games.scholars.state.people import INFLUENCE
 from tablee.games.scholars.state.saving import blank
 from tablee.games.scholars.state.terms import (
     BOOK_SPACES,
-    CALIPHS,
     CHARACTERS,
     DECKS,
     DICE,
     FINAL,
     GUILDS,
-    LETTERS,
     MAP_SPACES,
     NEUTRAL_START,
     NOBODY,
     OPTIONS,
-    PAGES,
     PLAY,
     ROWS,
-    SCHEMES,
     SCIENCES,
-    SCROLLS,
-    START_PAGES,
-    START_SCROLLS,
-    STARTERS,
     TRACKS,
     UPGRADE_SPACES,
     WORKERS_BOX,
@@ -85,8 +77,6 @@ FIELDS: Final = (
     "rest",
 )
 OPTION_NAMES: Final = ("myriade", "mode", "level", "promos")
-TRANSLATORS: Final = range(SCROLLS)
-ANY_SCROLL: Final = range(SCROLLS, START_SCROLLS)
 
 
 def lay_out(title: Title, box: ScholarsBox, data: dict[str, Any], place: str) -> Scholars:
@@ -103,7 +93,7 @@ def lay_out(title: Title, box: ScholarsBox, data: dict[str, Any], place: str) ->
     pos.round = layout.number(data.get("round", 1), "round", 1, 999)
     pos.last = layout.number(data["last"], "last", pos.round, 999) if data.get("last") else 0
     layout.sets += (["myriade"] if pos.myriade else []) + (["promo"] if pos.promos else [])
-    places = [id.removeprefix("place-") for id in box.ids[terms.PLACES : terms.GUILD_BOARDS]]
+    places = [id.removeprefix("place-") for id in box.ids[box.first_place : box.first_guild]]
     pos.neutral = places.index(layout.one_of(data.get("neutral", places[NEUTRAL_START]), "neutral", places))
     if box.place_space[pos.neutral] < 0:
         beside = [name for name, space in zip(places, box.place_space, strict=True) if space >= 0]
@@ -136,7 +126,7 @@ def lay_rooms(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     for name, entry in layout.table(data.get("rooms", {}), "rooms", names).items():
         where, room = f"room {name}", int(name) - 1
         words = layout.text(entry, where).split()
-        pos.rooms[room] = layout.card(words[0] if words else "", where, TRANSLATORS)
+        pos.rooms[room] = layout.card(words[0] if words else "", where, range(pos.box.first_scroll))
         owner = layout.one_of(words[1] if len(words) > 1 else "neutral", where, owners)
         pos.owners[room] = NOBODY if owner == "neutral" else seat_named(owner)
         most = pos.box.retire_at[pos.rooms[room]] - 1  # with more it would have retired
@@ -144,7 +134,7 @@ def lay_rooms(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     decks = layout.table(data.get("decks", {}), "decks", CHARACTERS)
     for name, cards in decks.items():
         deck = CHARACTERS.index(name)
-        pos.decks[deck] = layout.cards(cards, f"deck {name}", range(LETTERS * deck, LETTERS * deck + LETTERS))[::-1]
+        pos.decks[deck] = layout.cards(cards, f"deck {name}", pos.box.decks[deck])[::-1]
 
 
 def lay_scrolls(layout: Layout, pos: Scholars, data: dict[str, Any], places: list[str]) -> None:
@@ -157,15 +147,15 @@ def lay_scrolls(layout: Layout, pos: Scholars, data: dict[str, Any], places: lis
         for row, entry in enumerate(column):
             if entry:
                 lay_scroll(layout, pos, MAP_SPACES + ROWS * GUILDS.index(name) + row, entry, f"house {name}")
-    pile = layout.cards(data.get("pile", []), "pile", [*ANY_SCROLL, *range(CALIPHS, SCHEMES)])
+    pile = layout.cards(data.get("pile", []), "pile", [*pos.box.scrolls, *pos.box.caliphs])
     pos.pile = pile[::-1]
     pos.layers = [0] * len(pile)
-    pos.reserve = layout.cards(data.get("reserve", []), "reserve", ANY_SCROLL)[::-1]
+    pos.reserve = layout.cards(data.get("reserve", []), "reserve", pos.box.scrolls)[::-1]
 
 
 def lay_scroll(layout: Layout, pos: Scholars, space: int, entry: Any, where: str) -> None:
     words = layout.text(entry, where).split()
-    pos.spaces[space] = layout.card(words[0] if words else "", where, ANY_SCROLL)
+    pos.spaces[space] = layout.card(words[0] if words else "", where, pos.box.scrolls)
     if len(words) > 1:
         pos.marks[space] = layout.party(pos, words[1], where)
 
@@ -188,7 +178,7 @@ def lay_caliphs(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     for number, entry in enumerate(layout.items(data.get("caliphs", []), "caliphs", LAST_CALIPH)):
         where = f"caliph {number + 1}"
         marks = layout.items(entry, where, len(OPTIONS))
-        pos.caliphs.append(layout.lay(CALIPHS + number, where))
+        pos.caliphs.append(layout.lay(pos.box.first_caliph + number, where))
         pos.caliph_marks += [layout.party(pos, mark, where) if mark else NOBODY for mark in marks]
         pos.caliph_marks += [NOBODY] * (len(OPTIONS) - len(marks))
     pos.caliph_xp = pos.myriade and layout.flag(data.get("caliph_xp", not pos.caliphs), "caliph_xp")
@@ -200,7 +190,7 @@ def lay_expansion(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
             if field in data:
                 raise BadInput("unknown-field", place=layout.place, value=field, expected=list(FIELDS))
         return
-    all_pages = range(PAGES, START_PAGES)
+    all_pages = pos.box.pages
     for space, page in enumerate(layout.items(data.get("books", []), "books", BOOK_SPACES)):
         if page:
             pos.books[space] = layout.card(page, "books", all_pages)
@@ -221,21 +211,21 @@ def lay_expansion(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
 def deal_rest(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     """What is named nowhere: into the decks, onto empty spaces that were not named, into the piles, or out."""
     deal = layout.one_of(data.get("rest", "deal"), "rest", ["deal", "out"]) == "deal"
-    left = [card for card in range(terms.ACTION_CARDS) if card not in layout.where]
+    left = [card for card in range(pos.box.first_action) if card not in layout.where]
     for deck in range(DECKS):
-        letters = [card for card in left if card // LETTERS == deck and card < STARTERS and is_in_play(pos, card)]
+        letters = [card for card in left if pos.box.deck[card] == deck and pos.uses(card)]
         if deal and "decks" not in data:
             pos.decks[deck] = pos.shuffle(letters)
             for card in letters:
                 layout.lay(card, "deck")
-    scrolls = pos.shuffle([card for card in left if SCROLLS <= card < START_SCROLLS and is_in_play(pos, card)])
+    scrolls = pos.shuffle([card for card in left if card in pos.box.scrolls and pos.uses(card)])
     if deal:
         spaces = list(range(MAP_SPACES)) if "map" not in data else []
         spaces += [MAP_SPACES + ROWS * guild for guild in range(3)] if "house" not in data else []
         for space in spaces:
             pos.spaces[space] = layout.lay(scrolls.pop(), "map")
         if "pile" not in data:
-            caliphs = [card for card in range(CALIPHS, SCHEMES) if card not in layout.where]
+            caliphs = [card for card in pos.box.caliphs if card not in layout.where]
             size = min(len(scrolls), 12)
             pos.pile = pos.shuffle([*caliphs, *scrolls[:size]])
             pos.layers = [0] * len(pos.pile)
@@ -243,23 +233,17 @@ def deal_rest(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
             for card in [*caliphs, *scrolls]:
                 layout.lay(card, "pile")
         if pos.myriade and "books" not in data:
-            pages = pos.shuffle([card for card in range(PAGES, START_PAGES) if card not in layout.where])
+            pages = pos.shuffle([card for card in pos.box.pages if card not in layout.where])
             for space in range(BOOK_SPACES):
                 pos.books[space] = layout.lay(pages.pop(), "books")
         if pos.myriade and "pages" not in data:
-            pages = pos.shuffle([card for card in range(PAGES, START_PAGES) if card not in layout.where])
+            pages = pos.shuffle([card for card in pos.box.pages if card not in layout.where])
             pos.page_pile = pages
             for card in pages:
                 layout.lay(card, "pages")
-    known = [*range(terms.ACTION_CARDS), *range(CALIPHS, SCHEMES)]
-    known += range(PAGES, START_PAGES) if pos.myriade else []
+    known = [*range(pos.box.first_action), *pos.box.caliphs]
+    known += pos.box.pages if pos.myriade else []
     pos.out = [card for card in known if card not in layout.where]
-
-
-def is_in_play(pos: Scholars, card: int) -> bool:
-    """Does it belong to the game with these options?"""
-    kind = pos.box.cards[card].facts.get("set", "base")
-    return kind == "base" or (kind == "myriade" and pos.myriade) or (kind == "promo" and pos.promos)
 
 
 def count_pieces(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
@@ -269,7 +253,7 @@ def count_pieces(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
         most = DICE[colour] if colour != terms.BLACK or pos.myriade else 0
         used = sum([me.dice_of(colour) for me in pos.players])
         for me in pos.players:
-            if me.goal >= 0 and not me.reached & 4 and pos.box.goal_die[me.goal - terms.GOALS] == colour:
+            if me.goal >= 0 and not me.reached & 4 and pos.box.goal_die[me.goal - pos.box.first_goal] == colour:
                 used += 1
         layout.at_most(used, f"{name} dice", most)
         pos.dice[colour] = most - used
@@ -282,7 +266,7 @@ def count_pieces(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
         for me in pos.players:
             if me.goal >= 0:
                 used += 1 if colour == terms.WHITE and not me.reached & 1 else 0
-                used += 1 if pos.box.goal_worker[me.goal - terms.GOALS] == colour and not me.reached & 2 else 0
+                used += 1 if pos.box.goal_worker[me.goal - pos.box.first_goal] == colour and not me.reached & 2 else 0
         layout.at_most(used, f"{terms.COLOURS[colour]} workers", WORKERS_BOX[colour])
         pos.workers[colour] = WORKERS_BOX[colour] - used
     for party in range(len(pos.guilds[0])):

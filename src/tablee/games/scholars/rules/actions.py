@@ -47,10 +47,8 @@ from tablee.games.scholars.state.terms import (
     MAP_SPACES,
     MEDICINE,
     NONE,
-    PLACES,
     RECRUIT,
     ROWS,
-    STARTERS,
     TRACKS,
     WHITE,
 )
@@ -81,7 +79,7 @@ def cheapest_room(pos: Scholars) -> int:
 
 def why_not_recruit(pos: Scholars, seat: Seat, card: int, value: int) -> Rule | None:
     """The rule against dealing with this translator of the top row."""
-    if card >= STARTERS or pos.top(pos.box.deck[card]) != card:
+    if card >= pos.box.first_starter or pos.top(pos.box.deck[card]) != card:
         return NOT_ON_TOP
     return VALUE_TOO_LOW if pos.box.recruit[pos.box.deck[card]] > value else None
 
@@ -230,7 +228,7 @@ class Travelling(Step):
         me = pos.players[seat]
         start, box = me.place, pos.box
         me.place = (start + choice.distance) % LOCATIONS
-        pos.tell("travelled", seat, (box.ids[PLACES + me.place], choice.distance))
+        pos.tell("travelled", seat, (box.ids[pos.box.first_place + me.place], choice.distance))
         to_neutral = (pos.neutral - start) % LOCATIONS or LOCATIONS
         if pos.colours >> BLACK & 1 and choice.distance >= to_neutral:
             pos.gain_xp(seat, 1)

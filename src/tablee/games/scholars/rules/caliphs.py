@@ -10,18 +10,7 @@ from tablee.games.scholars.rules.gold import RivalTrack, rival_places_gold, take
 from tablee.games.scholars.rules.refusals import COMPULSORY, OPTION_TAKEN
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.card import Deed
-from tablee.games.scholars.state.terms import (
-    CALIPHS,
-    DECKS,
-    GUILDS,
-    LOCATIONS,
-    NOBODY,
-    NONE,
-    OPTIONS,
-    PLACES,
-    RIVAL,
-    SCHEMES,
-)
+from tablee.games.scholars.state.terms import DECKS, GUILDS, LOCATIONS, NOBODY, NONE, OPTIONS, RIVAL
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -44,8 +33,8 @@ def drawn(pos: Scholars, from_bottom: bool) -> int:
     return pos.pile.pop(place)
 
 
-def is_caliph(card: int) -> bool:
-    return CALIPHS <= card < SCHEMES
+def is_caliph(pos: Scholars, card: int) -> bool:
+    return pos.box.first_caliph <= card < pos.box.first_scheme
 
 
 @dataclass
@@ -56,12 +45,16 @@ class Refill(Step):
 
     def run(self, pos: Scholars) -> None:
         card = drawn(pos, False)
-        if is_caliph(card):
+        if is_caliph(pos, card):
             pos.do(Refill(self.space))
             reveal_caliph(pos, card)
         elif card >= 0:
             pos.spaces[self.space] = card
-            pos.tell("refilled", NOBODY, (pos.box.ids[card], pos.box.ids[PLACES + pos.box.space_place[self.space]]))
+            pos.tell(
+                "refilled",
+                NOBODY,
+                (pos.box.ids[card], pos.box.ids[pos.box.first_place + pos.box.space_place[self.space]]),
+            )
 
 
 @dataclass
@@ -70,7 +63,7 @@ class Reveal(Step):
 
     def run(self, pos: Scholars) -> None:
         card = drawn(pos, True)
-        if is_caliph(card):
+        if is_caliph(pos, card):
             reveal_caliph(pos, card)
         elif card >= 0:
             replace_scroll(pos, card)
@@ -89,7 +82,11 @@ def replace_scroll(pos: Scholars, card: int) -> None:
     while box.place_space[place] < 0:
         place = (place + 1) % LOCATIONS
     pos.neutral = place
-    pos.tell("replaced", NOBODY, (pos.box.ids[card], pos.box.ids[gone] if gone >= 0 else "", box.ids[PLACES + place]))
+    pos.tell(
+        "replaced",
+        NOBODY,
+        (pos.box.ids[card], pos.box.ids[gone] if gone >= 0 else "", box.ids[pos.box.first_place + place]),
+    )
 
 
 def give_back(pos: Scholars, owner: int) -> None:
@@ -107,7 +104,7 @@ def reveal_caliph(pos: Scholars, card: int) -> None:
     """Into the next caliph space; then guild after guild, consolations, and control anew. [11.5]"""
     pos.caliphs.append(card)
     pos.caliph_marks += [NOBODY] * len(OPTIONS)
-    pos.tell("caliph", NOBODY, (IDS_OF_CALIPHS[card - CALIPHS], len(pos.caliphs)))
+    pos.tell("caliph", NOBODY, (pos.box.ids[card], len(pos.caliphs)))
     if pos.caliph_xp and len(pos.caliphs) == 1:
         pos.caliph_xp = False
         for seat in pos.from_seat(pos.turn):
@@ -122,9 +119,6 @@ def reveal_caliph(pos: Scholars, card: int) -> None:
     if len(pos.caliphs) == LAST_CALIPH:
         pos.last = pos.round + 1
         pos.tell("last-caliph", NOBODY, ())
-
-
-IDS_OF_CALIPHS: Final = [f"caliph-{number}" for number in range(1, 5)]
 
 
 @dataclass
@@ -147,7 +141,7 @@ class CaliphGuild(Step):
     def take(self, pos: Scholars, choice: Choice) -> None:
         assert isinstance(choice, TakeOption)
         self.move(pos, choice.option)
-        pos.do_deed(self.controller, pos.box.option_deed[pos.caliphs[-1] - CALIPHS][choice.option])
+        pos.do_deed(self.controller, pos.box.option_deed[pos.caliphs[-1] - pos.box.first_caliph][choice.option])
 
     def move(self, pos: Scholars, option: int) -> None:
         pos.guilds[self.guild][self.controller] -= 1

@@ -5,8 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.terms import SCIENCES
+from tablee.games.scholars.state.terms import COLUMNS, ROOMS, SCIENCES
 from tablee.kernel.decisions import Choice
 
 WHATS: Final = (
@@ -266,8 +265,7 @@ class Divert(Choice):
     """Pay 1 silver to send the opponent to the next scroll."""
 
 
-# Choices are values: each is made once and shared by all decisions that offer it.
-CARDS: Final = terms.ROW_TILES
+# Choices are values: each is made once and shared by all decisions that offer it; those of cards, with the box.
 WORK: Final[list[Choice]] = [Work(slot) for slot in range(6)]
 PLAY_CARD: Final[list[Choice]] = [PlayCard(kind) for kind in range(len(SCIENCES))]
 DIE: Final[list[Choice]] = [UseDie(die >> 3, die & 7) for die in range(64)]
@@ -275,31 +273,31 @@ WORKER: Final[list[Choice]] = [UseWorker(code & 3, code >> 2) for code in range(
 """By 4 * place + colour."""
 COLOUR: Final[list[Choice]] = [PickColour(colour) for colour in range(8)]
 ACT: Final[list[Choice]] = [Act(act) for act in range(4)]
-USE: Final[list[Choice]] = [Use(card) for card in range(CARDS)]
-DISPATCH: Final[list[Choice]] = [Dispatch(card) for card in range(terms.STARTERS)]
-EMPLOY: Final[list[Choice]] = [Employ(card) for card in range(terms.STARTERS)]
-RETIRE: Final[list[Choice]] = [Retire(card) for card in range(terms.STARTERS)]
-ROOM: Final[list[Choice]] = [PickRoom(room) for room in range(11)]
+USE: Final[list[Choice]] = []
+DISPATCH: Final[list[Choice]] = []
+EMPLOY: Final[list[Choice]] = []
+RETIRE: Final[list[Choice]] = []
+ROOM: Final[list[Choice]] = [PickRoom(room) for room in range(ROOMS)]
 MOVE: Final[list[Choice]] = [Move(distance) for distance in range(100)]
 DELIVER: Final[list[Choice]] = [Deliver(guild) for guild in range(3)]
 STUDY: Final[list[Choice]] = [Study(study) for study in range(2)]
-TRANSLATE: Final[list[Choice]] = [Translate(card) for card in range(CARDS)]
-THROUGH: Final[list[Choice]] = [Through(card) for card in range(terms.SCROLLS)]
-PLACE_GOLD: Final[list[Choice]] = [PlaceGold(card) for card in range(terms.SCROLLS)]
-TAKE_GOLD: Final[list[Choice]] = [TakeGold(card) for card in range(terms.SCROLLS)]
+TRANSLATE: Final[list[Choice]] = []
+THROUGH: Final[list[Choice]] = []
+PLACE_GOLD: Final[list[Choice]] = []
+TAKE_GOLD: Final[list[Choice]] = []
 GAIN_WORKER: Final[list[Choice]] = [GainWorker(colour) for colour in range(4)]
 GAIN_DIE: Final[list[Choice]] = [GainDie(colour) for colour in range(8)]
 SPEND_WORKER: Final[list[Choice]] = [SpendWorker(colour) for colour in range(4)]
 RETURN_DIE: Final[list[Choice]] = [ReturnDie(die >> 3, die & 7) for die in range(64)]
 DESTROY_DIE: Final[list[Choice]] = [DestroyDie(value) for value in range(8)]
 INFLUENCE: Final[list[Choice]] = [Influence(guild) for guild in range(3)]
-MARK: Final[list[Choice]] = [Mark(card) for card in range(CARDS)]
+MARK: Final[list[Choice]] = []
 ADVANCE: Final[list[Choice]] = [Advance(track) for track in range(7)]
 HARVEST: Final[list[Choice]] = [Harvest(kind) for kind in range(len(SCIENCES))]
-TAKE_PAGE: Final[list[Choice]] = [TakePage(card) for card in range(CARDS)]
+TAKE_PAGE: Final[list[Choice]] = []
 UPGRADE: Final[list[Choice]] = [Upgrade(kind) for kind in range(8)]
 CHOOSE: Final[list[Choice]] = [Choose(what) for what in range(len(WHATS))]
-TUCK: Final[list[list[Choice]]] = [[Tuck(card, column) for column in range(4)] for card in range(CARDS)]
+TUCK: Final[list[list[Choice]]] = []
 PAY: Final[list[Choice]] = [Pay(amount) for amount in range(100)]
 TAKE_OPTION: Final[list[Choice]] = [TakeOption(option) for option in range(3)]
 REST: Final = Rest()
@@ -307,6 +305,23 @@ BANNER: Final = UseBanner()
 FROM_BAG: Final = DestroyFromBag()
 LET: Final = Let()
 DIVERT: Final = Divert()
+
+
+def make_choices(cards: int) -> None:
+    """Enough of them for a box of so many cards."""
+    for card in range(len(USE), cards):
+        USE.append(Use(card))
+        DISPATCH.append(Dispatch(card))
+        EMPLOY.append(Employ(card))
+        RETIRE.append(Retire(card))
+        TRANSLATE.append(Translate(card))
+        THROUGH.append(Through(card))
+        PLACE_GOLD.append(PlaceGold(card))
+        TAKE_GOLD.append(TakeGold(card))
+        MARK.append(Mark(card))
+        TAKE_PAGE.append(TakePage(card))
+        TUCK.append([Tuck(card, column) for column in range(COLUMNS)])
+
 
 PRICED: Final[frozenset[type[Choice]]] = frozenset(
     (Draft, UseDie, UseWorker, PickRoom, Move, Deliver, Through, PlaceGold, TakeGold, TakePage, Tuck)

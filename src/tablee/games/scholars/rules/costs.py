@@ -28,7 +28,7 @@ def choice_params(pos: Scholars, seat: Seat, choice: Choice) -> dict[str, object
         params["price"] = tuck_price(pos, seat, choice.act)
     elif isinstance(choice, choices.Move):
         place = (pos.players[seat].place + choice.distance) % terms.LOCATIONS
-        params["location"] = pos.box.ids[terms.PLACES + place]
+        params["location"] = pos.box.ids[pos.box.first_place + place]
         params["match"] = bool(pos.colours >> pos.box.place_colour[place] & 1)
     elif isinstance(choice, choices.Deliver):
         row = pos.free_row(choice.guild)
@@ -55,7 +55,7 @@ def choice_counts(pos: Scholars, seat: Seat, choice: Choice) -> dict[str, object
     if isinstance(choice, choices.Translate):
         space = pos.space_of(card) - terms.MAP_SPACES
         counts["need"] = box.row_value[space % terms.ROWS] if space >= 0 else 0
-    elif 0 <= card < terms.STARTERS:
+    elif 0 <= card < pos.box.first_starter:
         counts["need"] = box.recruit[box.deck[card]]
     if isinstance(choice, choices.Employ):
         counts["price"] = cheapest_room(pos)

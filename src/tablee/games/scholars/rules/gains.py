@@ -43,11 +43,8 @@ from tablee.games.scholars.state.terms import (
     GUILDS,
     MEDICINE,
     NOBODY,
-    PAGES,
     PRIMARY_MASK,
-    ROW_TILES,
     SCIENCES,
-    SCROLLS,
     TOP,
     TRACKS,
     WHITE,
@@ -227,7 +224,7 @@ class Recalling(Step):
             pos.tell("recalled-from-guild", self.seat, (GUILDS[choice.guild],))
         else:
             assert isinstance(choice, Recall)
-            if choice.card >= SCROLLS:
+            if choice.card >= pos.box.first_scroll:
                 pos.marks[pos.space_of(choice.card)] = NOBODY
             else:
                 pos.owners[pos.room_of(choice.card)] = NOBODY
@@ -258,7 +255,7 @@ class Influencing(Pick):
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         if isinstance(choice, Mark):
-            return NO_INFLUENCE_ON_PAGES if PAGES <= choice.card < ROW_TILES else None
+            return NO_INFLUENCE_ON_PAGES if pos.box.first_page <= choice.card < pos.box.first_row_tile else None
         return COMPULSORY if isinstance(choice, (Done, Pass)) else None
 
 
@@ -289,7 +286,7 @@ class Marking(Step):
 
     def forbids(self, pos: Scholars, choice: Choice) -> Rule | None:
         if isinstance(choice, Mark):
-            if PAGES <= choice.card < ROW_TILES:
+            if pos.box.first_page <= choice.card < pos.box.first_row_tile:
                 return NO_INFLUENCE_ON_PAGES
             return HAS_INFLUENCE if choice.card in pos.spaces else NOT_FACE_UP
         return COMPULSORY if isinstance(choice, (Done, Pass)) else None

@@ -21,7 +21,7 @@ from tablee.games.scholars.rules.refusals import NONE_LEFT, NOT_FACE_UP, OTHER_K
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.card import Deed
-from tablee.games.scholars.state.terms import BOOK_SPACES, HOLDER, NONE, SCIENCES, UPGRADE_SPACES, UPGRADED
+from tablee.games.scholars.state.terms import BOOK_SPACES, HOLDER, NONE, SCIENCES, UPGRADE_SPACES
 from tablee.kernel.decisions import PASS, Choice, Decision, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -103,7 +103,7 @@ class Upgrading(Step):
         space = pos.upgrades.index(kind)
         me.upgraded |= 1 << kind
         pos.upgrades[space] = NONE
-        pos.tell("upgraded", seat, (pos.box.ids[UPGRADED + kind],))
+        pos.tell("upgraded", seat, (pos.box.ids[pos.box.first_upgraded + kind],))
         pos.gain_xp(seat, xp_on(space))
         if pos.solo:
             remove_other(pos, space)
@@ -129,7 +129,7 @@ def remove_other(pos: Scholars, space: int) -> None:
     """Solo: the other card of the column leaves the game with its XP. [10.7]"""
     other = (space + UPGRADE_COLUMNS) % UPGRADE_SPACES
     if pos.upgrades[other] >= 0:
-        pos.tell("upgrade-left", -1, (pos.box.ids[UPGRADED + pos.upgrades[other]],))
+        pos.tell("upgrade-left", -1, (pos.box.ids[pos.box.first_upgraded + pos.upgrades[other]],))
         pos.upgrades[other] = NONE
 
 

@@ -18,7 +18,6 @@ from tablee.games.scholars.state.terms import (
     LANGUAGES,
     LOCATIONS,
     MEDICINE,
-    PLACES,
     RECRUIT,
     RESEARCH,
     SCIENCES,
@@ -127,7 +126,7 @@ def stop(pos: Scholars, seat: Seat, distance: int) -> StopView:
     place = (start + distance) % LOCATIONS
     to_neutral = (pos.neutral - start) % LOCATIONS or LOCATIONS
     return {
-        "place": box.ids[PLACES + place],
+        "place": box.ids[pos.box.first_place + place],
         "distance": distance,
         "match": bool(pos.colours >> box.place_colour[place] & 1),
         "xp": bool(pos.colours >> BLACK & 1) and distance >= to_neutral,

@@ -6,86 +6,30 @@ from typing import Final
 
 from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.people import Player
 from tablee.games.scholars.state.terms import (
-    CALIPHS,
     CHINESE,
-    COLOURS,
     GREEK,
-    GUILD_BOARDS,
     GUILDS,
     HEBREW,
-    LANGUAGES,
-    LEVELS,
     MEDICINE,
     NOBODY,
     OPTIONS,
-    PAGES,
     PERSIAN,
     RIVAL,
-    ROW_TILES,
     SANSKRIT,
     SCIENCES,
-    TOP,
-    WHITE,
 )
 from tablee.kernel.decisions import Seat
 from tablee.kernel.title import Result, ScoreDetail, Standing, ranked
 
 CHINESE_POINTS: Final = 7
 """Of each Chinese scroll of the solo opponent."""
-MANY_WHITE: Final = 6
-MANY_WHITE_POINTS: Final = -3
-SILVER_FOR_GOLD: Final = 2
-GOLD_FOR_POINT: Final = 2
-BREADTH_LEVEL: Final = 3
-
-
-def tiers(number: int, middle: int, high: int) -> int:
-    """2 points from the middle number on, 4 from the high one on."""
-    return 4 if number >= high else 2 if number >= middle else 0
 
 
 def bonus(pos: Scholars, seat: Seat, scroll: int) -> int:
     """What a scroll is worth besides its printed points. [14.3]"""
-    words = pos.box.bonus[scroll]
-    if not words:
-        return 0
-    me = pos.players[seat]
-    kind, *names = words
-    if kind == "guild":
-        return tiers(pos.guilds[GUILDS.index(names[0])][seat], 2, 4)
-    if kind == "languages":
-        wanted = [LANGUAGES.index(name) for name in names]
-        return sum([1 for other in me.scrolls if pos.box.language[other] in wanted])
-    if kind == "track":
-        return tiers(me.levels[SCIENCES.index(names[0])], 4, TOP)
-    if kind == "breadth":
-        return sum([1 for level in me.levels[:MEDICINE] if level >= BREADTH_LEVEL])
-    if kind == "white":
-        white = me.dice_of(WHITE)
-        return 4 if not white else 2 if white <= 3 else 0
-    if kind == "retired":
-        return tiers(len(me.retired()), 4, 7)
-    if kind == "dice":
-        primary, secondary = COLOURS.index(names[0]), COLOURS.index(names[1])
-        return me.dice_of(secondary) + (2 if me.dice_of(primary) >= 4 else 0)
-    return savings(pos, me)
-
-
-def savings(pos: Scholars, me: Player) -> int:
-    """The starting scroll: silver counts as gold, gold as points; many white dice weigh on it."""
-    gold, silver = me.gold, me.silver
-    for column in me.columns:
-        for card in column:
-            what, as_what = pos.box.counts[card]
-            amount = me.xp if what == "xp" else sum(me.workers) if what == "worker" else 0
-            if as_what == "gold":
-                gold += amount
-            elif as_what == "silver":
-                silver += amount
-    points = (gold + silver // SILVER_FOR_GOLD) // GOLD_FOR_POINT
-    return points + (MANY_WHITE_POINTS if me.dice_of(WHITE) >= MANY_WHITE else 0)
+    printed = pos.box.bonus[scroll]
+    return 0 if printed is None else printed.points(pos, seat)
 
 
 def sum_points(pos: Scholars, party: int) -> int:
@@ -103,7 +47,9 @@ def sum_points(pos: Scholars, party: int) -> int:
 
 
 def guild_points(pos: Scholars, party: int) -> int:
-    return sum([pos.box.points[GUILD_BOARDS + guild] for guild in range(len(GUILDS)) if pos.control[guild] == party])
+    return sum(
+        [pos.box.points[pos.box.first_guild + guild] for guild in range(len(GUILDS)) if pos.control[guild] == party]
+    )
 
 
 def caliph_points(pos: Scholars, party: int) -> int:
@@ -111,7 +57,7 @@ def caliph_points(pos: Scholars, party: int) -> int:
     for place, mark in enumerate(pos.caliph_marks):
         if mark == party:
             card, option = divmod(place, len(OPTIONS))
-            total += pos.box.option_points[pos.caliphs[card] - CALIPHS][option]
+            total += pos.box.option_points[pos.caliphs[card] - pos.box.first_caliph][option]
     return total
 
 
@@ -121,42 +67,46 @@ def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
     tracks = range(terms.TRACKS if pos.myriade else MEDICINE)
     lines = {
         "dice": sum_points(pos, seat),
-        "retired": sum([box.points[card] for card in me.retired()]),
+        "retired": sum([box.points[card] for card in me.retired(box)]),
         "guilds": guild_points(pos, seat),
         "caliphs": caliph_points(pos, seat),
         "research": sum([box.track_points[track][me.levels[track]] for track in tracks]),
         "scrolls": sum([box.points[scroll] + bonus(pos, seat, scroll) for scroll in me.scrolls]),
     }
     if pos.myriade:
-        tucked = [card for column in me.columns for card in column if card >= PAGES]
+        tucked = [card for column in me.columns for card in column if card >= pos.box.first_page]
         lines["pages"] = sum([box.points[card] for card in tucked])
-        lines["rows"] = sum([box.points[ROW_TILES + tile] for tile in range(me.flipped)])
+        lines["rows"] = sum([box.points[pos.box.first_row_tile + tile] for tile in range(me.flipped)])
     return lines
 
 
 def score_details(pos: Scholars, seat: Seat) -> list[ScoreDetail]:
     """Which cards, boards and tracks gave the points; the Dice Sum is one number."""
     me, box = pos.players[seat], pos.box
-    found = [ScoreDetail("retired", box.ids[card], box.points[card]) for card in me.retired()]
+    found = [ScoreDetail("retired", box.ids[card], box.points[card]) for card in me.retired(box)]
     for guild in range(len(GUILDS)):
         if pos.control[guild] == seat:
-            board = GUILD_BOARDS + guild
+            board = pos.box.first_guild + guild
             found.append(ScoreDetail("guilds", box.ids[board], box.points[board]))
     for place, mark in enumerate(pos.caliph_marks):
         if mark == seat:
             card, option = divmod(place, len(OPTIONS))
             caliph = pos.caliphs[card]
-            found.append(ScoreDetail("caliphs", box.ids[caliph], box.option_points[caliph - CALIPHS][option]))
+            found.append(
+                ScoreDetail("caliphs", box.ids[caliph], box.option_points[caliph - pos.box.first_caliph][option])
+            )
     for track in range(terms.TRACKS if pos.myriade else MEDICINE):
         points = box.track_points[track][me.levels[track]]
         found.append(ScoreDetail("research", f"science-{SCIENCES[track]}", points))
     for scroll in me.scrolls:
         found.append(ScoreDetail("scrolls", box.ids[scroll], box.points[scroll] + bonus(pos, seat, scroll)))
     if pos.myriade:
-        tucked = [card for column in me.columns for card in column if card >= PAGES]
+        tucked = [card for column in me.columns for card in column if card >= pos.box.first_page]
         found += [ScoreDetail("pages", box.ids[card], box.points[card]) for card in tucked]
         for tile in range(me.flipped):
-            found.append(ScoreDetail("rows", box.ids[ROW_TILES + tile], box.points[ROW_TILES + tile]))
+            found.append(
+                ScoreDetail("rows", box.ids[pos.box.first_row_tile + tile], box.points[pos.box.first_row_tile + tile])
+            )
     return found
 
 
@@ -164,7 +114,7 @@ def rival_lines(pos: Scholars) -> dict[str, int]:
     """The solo opponent's score sheet; the head start of their level is reconstructed."""
     rival, box = pos.rival, pos.box
     lines = {
-        "start": box.points[LEVELS + pos.level - 1],
+        "start": box.points[pos.box.first_level + pos.level - 1],
         "dice": sum_points(pos, RIVAL),
         "retired": sum([box.points[card] for card in rival.retired]),
         "guilds": guild_points(pos, RIVAL),

@@ -4,30 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.terms import (
-    BLACK,
-    CALIPHS,
-    DECKS,
-    EXPANSION_LETTERS,
-    FOREIGN,
-    LETTERS,
-    MAP_SPACES,
-    MEDICINE_LETTER,
-    PAGES,
-    PROMO_LETTER,
-    RESOURCES,
-    RIVAL,
-    ROWS,
-    SCHEMES,
-    SCROLL_LETTERS,
-    SCROLLS,
-    START_PAGES,
-    STARTERS,
-    TRACKS,
-    UPGRADE_SPACES,
-)
+from tablee.games.scholars.state.terms import BLACK, MAP_SPACES, RIVAL, ROWS, TRACKS, UPGRADE_SPACES
 
 PAIRS: Final = 4
 """Starting translators to draft from."""
@@ -35,25 +13,20 @@ PAIRS: Final = 4
 
 def deal_cards(pos: Scholars) -> None:
     """Decks, scrolls, draw pile, starting translators with their resource cards. [4.1 to 4.7]"""
-    for deck in range(DECKS):
-        letters = list(range(PROMO_LETTER))
-        letters += [PROMO_LETTER] if pos.promos else []
-        letters += EXPANSION_LETTERS if pos.myriade else []
-        pos.decks[deck] = pos.shuffle([LETTERS * deck + letter for letter in letters])
-        pos.out += [LETTERS * deck + letter for letter in range(LETTERS) if letter not in letters]
-    medicine = [SCROLLS + SCROLL_LETTERS * language + MEDICINE_LETTER for language in range(FOREIGN)]
-    scrolls = [card for card in range(SCROLLS, terms.START_SCROLLS) if pos.myriade or card not in medicine]
-    pos.out += [] if pos.myriade else medicine
-    scrolls = pos.shuffle(scrolls)
+    for deck, cards in enumerate(pos.box.decks):
+        pos.decks[deck] = pos.shuffle([card for card in cards if pos.uses(card)])
+        pos.out += [card for card in cards if not pos.uses(card)]
+    pos.out += [card for card in pos.box.scrolls if not pos.uses(card)]
+    scrolls = pos.shuffle([card for card in pos.box.scrolls if pos.uses(card)])
     for space in [*range(MAP_SPACES), *[MAP_SPACES + ROWS * guild for guild in range(3)]]:
         pos.spaces[space] = scrolls.pop()
-    starters = pos.shuffle(list(range(STARTERS, STARTERS + (11 if pos.myriade else 10))))
+    starters = pos.shuffle([card for card in pos.box.starters if pos.uses(card)])
     pos.pairs = sorted(starters[:PAIRS])
-    pos.out += starters[PAIRS:] + ([] if pos.myriade else [STARTERS + 10])
+    pos.out += starters[PAIRS:] + [card for card in pos.box.starters if not pos.uses(card)]
     for card in pos.pairs:
         pos.rooms[pos.box.cards[card].numbers["room"] - 1] = card
     build_pile(pos, scrolls)
-    resources = pos.shuffle(list(range(RESOURCES, terms.GOALS)))
+    resources = pos.shuffle(list(pos.box.resources))
     pos.under = resources[:PAIRS]
     pos.out += resources[PAIRS:]
 
@@ -62,7 +35,7 @@ def build_pile(pos: Scholars, scrolls: list[int]) -> None:
     """From the bottom: some scrolls, four parts with a caliph card in each, some scrolls; the rest in reserve. [4.6]"""
     numbers = pos.box.pile_numbers
     each = numbers[f"{'epic' if pos.epic else 'casual'}-{pos.seats}"]
-    caliphs = pos.shuffle(list(range(CALIPHS, SCHEMES)))
+    caliphs = pos.shuffle(list(pos.box.caliphs))
     layers = [[scrolls.pop() for _ in range(numbers["below"])]]
     for caliph in caliphs:
         layers.append(pos.shuffle([caliph, *[scrolls.pop() for _ in range(each)]]))
@@ -75,23 +48,23 @@ def build_pile(pos: Scholars, scrolls: list[int]) -> None:
 
 def deal_expansion(pos: Scholars) -> None:
     """Pages, upgraded action cards, XP, and what each player begins with. [Expansion 2]"""
-    pos.page_pile = pos.shuffle(list(range(PAGES, START_PAGES)))
+    pos.page_pile = pos.shuffle(list(pos.box.pages))
     pos.books = [pos.page_pile.pop() for _ in pos.books]
-    pos.upgrades = pos.shuffle(list(range(8)))[:UPGRADE_SPACES]
+    pos.upgrades = pos.shuffle(list(range(len(pos.box.upgraded))))[:UPGRADE_SPACES]
     pos.track_xp = (1 << TRACKS) - 1
     pos.caliph_xp = True
     for seat, me in enumerate(pos.players):
         me.xp = 1
         me.bag[BLACK] = 1
         pos.dice[BLACK] -= 1
-        me.columns[0] = (START_PAGES + seat,)
+        me.columns[0] = (pos.box.first_start_page + seat,)
 
 
 def deal_rival(pos: Scholars) -> None:
     """The solo opponent begins as their level says. [15]"""
-    rival, level = pos.rival, pos.box.cards[terms.LEVELS + pos.level - 1]
+    rival, level = pos.rival, pos.box.cards[pos.box.first_level + pos.level - 1]
     rival.dice = level.numbers["dice"]
-    rival.schemes = pos.shuffle(list(range(SCHEMES, terms.ROOMS)))
+    rival.schemes = pos.shuffle(list(pos.box.schemes))
     language = level.facts["scroll"]
     if language:
         alike = [card for card in pos.reserve if pos.box.cards[card].facts["language"] == language]

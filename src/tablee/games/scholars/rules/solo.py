@@ -16,6 +16,7 @@ from tablee.games.scholars.rules.gold import (
     take_top,
 )
 from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.card import Count, RivalAct
 from tablee.games.scholars.state.terms import (
     FOREIGN,
     GUILDS,
@@ -107,49 +108,134 @@ class RivalScheme(Step):
     card: int
 
     def run(self, pos: Scholars) -> None:
-        scheme = pos.box.cards[self.card]
-        needs = scheme.facts["needs"]
-        if needs == "scrolls":
-            there = sum([1 for space in range(MAP_SPACES, SPACES) if pos.spaces[space] >= 0])
-        else:
-            there = sum([1 for card in pos.rooms if card >= 0])
-        if there < scheme.numbers["needs"] or not rival_acts(pos, scheme.facts["first"]):
-            rival_acts(pos, scheme.facts["second"])
+        scheme = pos.box.scheme[self.card]
+        assert scheme is not None
+        enough = scheme.needs.there(pos) >= pos.box.cards[self.card].numbers["needs"]
+        act = scheme.first if enough and scheme.first.possible(pos) else scheme.second
+        if act.possible(pos):
+            act.apply(pos)
 
 
-def rival_acts(pos: Scholars, text: str) -> bool:
-    """An action and what comes with it, such as `place-gold track 2`; False if it cannot be done."""
-    words = text.split()
-    act, amount, more = words[0], "", words[1:]
-    if act == "deliver":
-        amount, more = words[1], words[2:]
-    if not can_act(pos, act):
-        return False
-    if more:
-        pos.do(RivalMore(more[0], int(more[1])))
-    if act == "place-gold":
-        rival_places_gold(pos)
-    elif act == "mark":
-        rival_marks(pos)
-    elif act == "employ":
-        rival_employs(pos)
-    elif act == "translate":
-        pos.do(RivalWants(tuple(house_order(pos)), NONE))
-    else:
-        pos.do(RivalWants(tuple(map_order(pos)), 0 if amount == "row" else int(amount)))
-    return True
+# What schemes say
 
 
-def can_act(pos: Scholars, act: str) -> bool:
-    if act == "place-gold":
+@dataclass
+class ScrollsInHouse(Count):
+    def there(self, pos: Scholars) -> int:
+        return sum([1 for space in range(MAP_SPACES, SPACES) if pos.spaces[space] >= 0])
+
+    def written(self) -> str:
+        return "scrolls"
+
+
+@dataclass
+class TranslatorsEmployed(Count):
+    def there(self, pos: Scholars) -> int:
+        return sum([1 for card in pos.rooms if card >= 0])
+
+    def written(self) -> str:
+        return "translators"
+
+
+@dataclass
+class PlaceGoldLeft(RivalAct):
+    """On the left-most neutral translator."""
+
+    def possible(self, pos: Scholars) -> bool:
         return left_most_neutral(pos) >= 0
-    if act == "mark":
+
+    def apply(self, pos: Scholars) -> None:
+        rival_places_gold(pos)
+
+    def written(self) -> str:
+        return "place-gold"
+
+
+@dataclass
+class MarkScroll(RivalAct):
+    def possible(self, pos: Scholars) -> bool:
         return any([pos.spaces[space] >= 0 and pos.marks[space] < 0 for space in range(SPACES)])
-    if act == "employ":
+
+    def apply(self, pos: Scholars) -> None:
+        rival_marks(pos)
+
+    def written(self) -> str:
+        return "mark"
+
+
+@dataclass
+class EmployByFocus(RivalAct):
+    def possible(self, pos: Scholars) -> bool:
         return NONE in pos.rooms and any([pos.decks[deck] for deck in range(FOREIGN)])
-    if act == "translate":
+
+    def apply(self, pos: Scholars) -> None:
+        rival_employs(pos)
+
+    def written(self) -> str:
+        return "employ"
+
+
+@dataclass
+class TranslateByFocus(RivalAct):
+    def possible(self, pos: Scholars) -> bool:
         return any([pos.spaces[space] >= 0 for space in range(MAP_SPACES, SPACES)])
-    return any([pos.spaces[space] >= 0 for space in range(MAP_SPACES)]) and NONE in pos.spaces[MAP_SPACES:]
+
+    def apply(self, pos: Scholars) -> None:
+        pos.do(RivalWants(tuple(house_order(pos)), NONE))
+
+    def written(self) -> str:
+        return "translate"
+
+
+@dataclass
+class DeliverByFocus(RivalAct):
+    influence: int
+    """What it brings; 0: by its row."""
+
+    def possible(self, pos: Scholars) -> bool:
+        return any([pos.spaces[space] >= 0 for space in range(MAP_SPACES)]) and NONE in pos.spaces[MAP_SPACES:]
+
+    def apply(self, pos: Scholars) -> None:
+        pos.do(RivalWants(tuple(map_order(pos)), self.influence))
+
+    def written(self) -> str:
+        return f"deliver {self.influence or 'row'}"
+
+
+@dataclass
+class ActAndTrack(RivalAct):
+    """An act, then so many steps on the resource track."""
+
+    act: RivalAct
+    steps: int
+
+    def possible(self, pos: Scholars) -> bool:
+        return self.act.possible(pos)
+
+    def apply(self, pos: Scholars) -> None:
+        pos.do(RivalMore("track", self.steps))
+        self.act.apply(pos)
+
+    def written(self) -> str:
+        return f"{self.act.written()} track {self.steps}"
+
+
+@dataclass
+class ActAndInfluence(RivalAct):
+    """An act, then so much influence wherever they like."""
+
+    act: RivalAct
+    influence: int
+
+    def possible(self, pos: Scholars) -> bool:
+        return self.act.possible(pos)
+
+    def apply(self, pos: Scholars) -> None:
+        pos.do(RivalMore("influence", self.influence))
+        self.act.apply(pos)
+
+    def written(self) -> str:
+        return f"{self.act.written()} influence {self.influence}"
 
 
 @dataclass

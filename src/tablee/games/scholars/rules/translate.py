@@ -40,7 +40,6 @@ from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.terms import (
     ARABIC,
     BLACK,
-    GOALS,
     GUILD_COLOUR,
     GUILDS,
     MAP_SPACES,
@@ -248,7 +247,7 @@ def carry_out(pos: Scholars, seat: Seat, scroll: int, rooms: tuple[int, ...]) ->
     pos.spaces[space], pos.marks[space] = NONE, NOBODY
     me.scrolls.append(scroll)
     pos.translated = guild
-    if me.goal >= 0 and pos.box.goal_colour[me.goal - GOALS] == pos.box.colour[scroll]:
+    if me.goal >= 0 and pos.box.goal_colour[me.goal - pos.box.first_goal] == pos.box.colour[scroll]:
         me.met |= 2
     pos.tell("translated", seat, (pos.box.ids[scroll], GUILDS[guild], [pos.box.ids[pos.rooms[room]] for room in rooms]))
 

@@ -11,7 +11,7 @@ from tablee.games.scholars.rules.refusals import COMPULSORY, PAGE_SLOT, TUCK_TOO
 from tablee.games.scholars.rules.work import AFTER_PART
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.terms import ACTS, COLOURS, COLUMNS, GOAL, GOALS, HOLDER, PAGES, ROW_TILES, WHITE
+from tablee.games.scholars.state.terms import ACTS, COLOURS, COLUMNS, GOAL, HOLDER, WHITE
 from tablee.kernel.decisions import Choice, Decision, Done, Pass, Rule, Seat
 from tablee.kernel.position import Step
 
@@ -24,7 +24,7 @@ def check_goal(pos: Scholars, seat: Seat) -> None:
     me, box = pos.players[seat], pos.box
     if me.reached == ALL_REACHED or me.goal < 0:
         return
-    goal = me.goal - GOALS
+    goal = me.goal - pos.box.first_goal
     new = me.met
     if me.levels[box.goal_track[goal]] >= box.goal_level[goal]:
         new |= 4
@@ -64,7 +64,7 @@ def price_in_column(box: ScholarsBox, myriade: bool, height: int, rows: int) -> 
 
 def fits(pos: Scholars, seat: Seat, card: int, column: int) -> bool:
     """A red Page goes under its slot, or under one to which a translator adds that action. [Expansion 6.5]"""
-    if not PAGES <= card < ROW_TILES or pos.box.golden[card]:
+    if not pos.box.first_page <= card < pos.box.first_row_tile or pos.box.golden[card]:
         return True
     slot = pos.box.slot[card]
     if slot == column:
@@ -187,7 +187,7 @@ class FlipTile(Step):
     def run(self, pos: Scholars) -> None:
         me = pos.players[self.seat]
         me.flipped += 1
-        pos.tell("flipped", self.seat, (pos.box.ids[ROW_TILES + me.flipped - 1],))
+        pos.tell("flipped", self.seat, (pos.box.ids[pos.box.first_row_tile + me.flipped - 1],))
 
 
 TUCK_STEPS: Final = (Tucking, TuckPrice, FlipTile)

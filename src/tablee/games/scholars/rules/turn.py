@@ -73,21 +73,24 @@ class Begin(Step):
             me = pos.players[seat]
             me.hand = sorted(me.hand + me.fresh)
             me.fresh = []
-        goals = pos.shuffle(list(range(terms.GOALS, terms.ACTION_CARDS)))
+        goals = pos.shuffle(list(pos.box.goals))
         for seat in pos.from_seat(pos.first):
             me = pos.players[seat]
             me.goal = goals.pop()
-            me.scrolls.append(terms.START_SCROLLS + me.goal - terms.GOALS)
-            worker, die = pos.box.goal_worker[me.goal - terms.GOALS], pos.box.goal_die[me.goal - terms.GOALS]
+            me.scrolls.append(pos.box.first_start_scroll + me.goal - pos.box.first_goal)
+            worker, die = (
+                pos.box.goal_worker[me.goal - pos.box.first_goal],
+                pos.box.goal_die[me.goal - pos.box.first_goal],
+            )
             pos.workers[terms.WHITE] -= 1
             pos.workers[worker] -= 1
             pos.dice[die] -= 1
             pos.tell("goal-dealt", seat, (pos.box.ids[me.goal],))
         pos.out += goals
-        pos.out += [terms.START_SCROLLS + goal - terms.GOALS for goal in goals]
+        pos.out += [pos.box.first_start_scroll + goal - pos.box.first_goal for goal in goals]
         if pos.solo:
             neutrals = [room for room in range(len(pos.rooms)) if pos.rooms[room] >= 0 and pos.owners[room] == NOBODY]
-            for room in neutrals[: pos.box.cards[terms.LEVELS + pos.level - 1].numbers["gold"]]:
+            for room in neutrals[: pos.box.cards[pos.box.first_level + pos.level - 1].numbers["gold"]]:
                 pos.gold_on[room] += 1
         pos.phase = terms.PLAY
         clear_turn(pos)

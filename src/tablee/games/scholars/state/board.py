@@ -9,16 +9,7 @@ from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.people import Player, Rival
 from tablee.games.scholars.state.pieces import PIECES, THEIRS
-from tablee.games.scholars.state.terms import (
-    COLOURS,
-    GOALS,
-    GUILDS,
-    MAP_SPACES,
-    NOBODY,
-    NONE,
-    ORANGE,
-    ROWS,
-)
+from tablee.games.scholars.state.terms import COLOURS, GUILDS, MAP_SPACES, NOBODY, NONE, ORANGE, ROWS
 from tablee.kernel.chance import words
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import BrokenRules
@@ -186,6 +177,11 @@ class Scholars(Position):
         """All players clockwise, beginning with this one; in the solo opponent's turn that is the only player."""
         start = seat if seat < self.seats else 0
         return [(start + i) % self.seats for i in range(self.seats)]
+
+    def uses(self, card: int) -> bool:
+        """Does it belong to the game with these options?"""
+        kind = self.box.set[card]
+        return kind == "base" or (kind == "myriade" and self.myriade) or (kind == "promo" and self.promos)
 
     def top(self, deck: int) -> int:
         """The face-up translator of a deck; NONE while it is being dispatched or the deck is empty."""
@@ -371,7 +367,7 @@ class Scholars(Position):
         if self.slot >= 0 and seat == self.turn:
             self.met.append(deck)
         me = self.players[seat]
-        if me.goal >= 0 and self.box.goal_character[me.goal - GOALS] == deck:
+        if me.goal >= 0 and self.box.goal_character[me.goal - self.box.first_goal] == deck:
             me.met |= 1
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from tablee.games.scholars.rules.choices import make_choices
 from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.card import NOTHING, Card, Deed
 from tablee.games.scholars.state.terms import (
@@ -13,7 +14,6 @@ from tablee.games.scholars.state.terms import (
     COLOURS,
     FOREIGN,
     LANGUAGES,
-    LETTERS,
     NONE,
     SCIENCES,
     TOP,
@@ -39,11 +39,42 @@ class ScholarsBox(Box):
         self.face: Final = face
         """How a card is told, in words: they know the effects, and the effects know the box."""
         self.ids = [card.id for card in cards]
+        # where the parts of the box begin, each kind of card behind the other
+        self.first_starter: Final = begin(cards, "starter")
+        self.first_scroll: Final = begin(cards, "scroll")
+        self.first_start_scroll: Final = begin(cards, "starting scroll")
+        self.first_resource: Final = begin(cards, "resource")
+        self.first_goal: Final = begin(cards, "goal")
+        self.first_action: Final = begin(cards, "action")
+        self.first_upgraded: Final = begin(cards, "upgraded")
+        self.first_page: Final = begin(cards, "page")
+        self.first_start_page: Final = begin(cards, "start-page")
+        self.first_row_tile: Final = begin(cards, "row")
+        self.first_caliph: Final = begin(cards, "caliph")
+        self.first_scheme: Final = begin(cards, "scheme")
+        self.first_room: Final = begin(cards, "room")
+        self.first_place: Final = begin(cards, "place")
+        self.first_guild: Final = begin(cards, "guild")
+        self.first_level: Final = begin(cards, "level")
+        self.starters: Final = range(self.first_starter, self.first_scroll)
+        self.scrolls: Final = range(self.first_scroll, self.first_start_scroll)
+        self.start_scrolls: Final = range(self.first_start_scroll, self.first_resource)
+        self.resources: Final = range(self.first_resource, self.first_goal)
+        self.goals: Final = range(self.first_goal, self.first_action)
+        self.upgraded: Final = range(self.first_upgraded, self.first_page)
+        self.pages: Final = range(self.first_page, self.first_start_page)
+        self.caliphs: Final = range(self.first_caliph, self.first_scheme)
+        self.schemes: Final = range(self.first_scheme, self.first_room)
+        make_choices(self.first_row_tile)
         self.index: Final = {card.id: number for number, card in enumerate(cards)}
         self.points: Final = [card.numbers.get("points", 0) for card in cards]
         self.price: Final = [card.numbers.get("price", 0) for card in cards]
         self.retire_at: Final = [card.numbers.get("gold", 0) for card in cards]
-        self.deck: Final = [number // LETTERS if number < terms.STARTERS else NONE for number in range(len(cards))]
+        self.deck: Final = [index_of(CHARACTERS, card.deck) for card in cards]
+        self.decks: Final = [
+            [number for number, card in enumerate(cards) if card.deck == character] for character in CHARACTERS
+        ]
+        self.set: Final = [card.facts.get("set", "base") for card in cards]
         self.speaks: Final = [spoken(card) for card in cards]
         self.dispatch: Final = [card.deeds.get("dispatch", NOTHING) for card in cards]
         self.use: Final = [card.deeds.get("tucked", NOTHING) for card in cards]
@@ -69,13 +100,14 @@ class ScholarsBox(Box):
         self.language: Final = [index_of(LANGUAGES, card.facts.get("language", "")) for card in cards]
         self.colour: Final = [index_of(COLOURS, card.facts.get("colour", "")) for card in cards]
         self.on_translate: Final = [card.deeds.get("translated", NOTHING) for card in cards]
-        self.bonus: Final = [card.facts.get("bonus", "").split() for card in cards]
+        self.bonus: Final = [card.bonus for card in cards]
+        self.scheme: Final = [card.scheme for card in cards]
         # the boards
-        rooms = cards[terms.ROOMS : terms.DECK_SPACES]
+        rooms = of_kind(cards, "room")
         self.room_cost: Final = [card.numbers["cost"] for card in rooms]
         self.room_deed: Final = [card.deeds.get("employed", NOTHING) for card in rooms]
-        self.recruit: Final = [card.numbers["value"] for card in cards[terms.DECK_SPACES : terms.TRACK_BOARDS]]
-        tracks = cards[terms.TRACK_BOARDS : terms.PLACES]
+        self.recruit: Final = [card.numbers["value"] for card in of_kind(cards, "deck")]
+        tracks = of_kind(cards, "track")
         levels = range(1, TOP + 1)
         self.step_cost: Final = [[card.numbers[f"cost-{level}"] for level in (*levels, TOP)] for card in tracks]
         """What the step from each level costs; beyond the top as much as the last one."""
@@ -83,42 +115,42 @@ class ScholarsBox(Box):
         self.benefit: Final = [
             [NOTHING, *[card.deeds[f"level-{level}"] for level in levels], card.deeds["beyond"]] for card in tracks
         ]
-        places = cards[terms.PLACES : terms.GUILD_BOARDS]
+        places = of_kind(cards, "place")
         self.place_colour: Final = [COLOURS.index(card.facts["colour"]) for card in places]
         self.place_space: Final = [int(card.facts.get("space", NONE)) for card in places]
         self.place_deed: Final = [card.deeds.get("stop", NOTHING) for card in places]
         self.space_place: Final = [self.place_space.index(space) for space in range(terms.MAP_SPACES)]
-        guilds = cards[terms.GUILD_BOARDS : terms.HOUSE_ROWS]
+        guilds = of_kind(cards, "guild")
         self.consolation: Final = [card.deeds["consolation"] for card in guilds]
-        rows = cards[terms.HOUSE_ROWS : terms.STUDIES]
+        rows = of_kind(cards, "house")
         self.row_cost: Final = [card.numbers["cost"] for card in rows]
         self.row_influence: Final = [card.numbers["influence"] for card in rows]
         self.row_deed: Final = [card.deeds.get("delivered", NOTHING) for card in rows]
         self.row_value: Final = [card.numbers["value"] for card in rows]
-        studies = cards[terms.STUDIES : terms.LEVELS]
+        studies = of_kind(cards, "study")
         self.study_value: Final = [card.numbers["value"] for card in studies]
         self.study_gold: Final = [card.numbers["translators"] for card in studies]
         self.study_deed: Final = [card.deeds["study"] for card in studies]
         # action cards, by kind; the goal card is the last one
-        plain = [*cards[terms.ACTION_CARDS : terms.UPGRADED], cards[terms.GOALS]]
-        better = [*cards[terms.UPGRADED : terms.PAGES], cards[terms.GOALS]]
+        plain = [*of_kind(cards, "action"), cards[self.first_goal]]
+        better = [*of_kind(cards, "upgraded"), cards[self.first_goal]]
         self.banner: Final = [[card.deeds.get("banner", NOTHING) for card in side] for side in (plain, better)]
         self.harvest: Final = [[card.deeds.get("harvest", NOTHING) for card in side] for side in (plain, better)]
         self.printed_die: Final = [[card.numbers.get("die", 0) for card in side] for side in (plain, better)]
         # goals, caliphs, tiles, constants
-        goals = cards[terms.GOALS : terms.ACTION_CARDS]
+        goals = of_kind(cards, "goal")
         self.goal_character: Final = [CHARACTERS.index(card.facts["character"]) for card in goals]
         self.goal_colour: Final = [COLOURS.index(card.facts["colour"]) for card in goals]
         self.goal_track: Final = [SCIENCES.index(card.facts["track"]) for card in goals]
         self.goal_level: Final = [card.numbers["level"] for card in goals]
         self.goal_worker: Final = [COLOURS.index(card.facts["worker"]) for card in goals]
         self.goal_die: Final = [COLOURS.index(card.facts["die"]) for card in goals]
-        caliphs = cards[terms.CALIPHS : terms.SCHEMES]
+        caliphs = of_kind(cards, "caliph")
         self.option_points: Final = [[card.numbers[option] for option in terms.OPTIONS] for card in caliphs]
         self.option_deed: Final = [[card.deeds.get(option, NOTHING) for option in terms.OPTIONS] for card in caliphs]
-        tiles = cards[terms.ROW_TILES : terms.CALIPHS]
+        tiles = of_kind(cards, "row")
         self.tile_deeds: Final = [(card.deeds["first"], card.deeds["second"]) for card in tiles]
-        rest, opening, fee, match, pile, places_, rows_ = cards[terms.CONSTANTS :]
+        rest, opening, fee, match, pile, places_, rows_ = of_kind(cards, "rule")
         self.rest_dice: Final = rest.numbers["dice"]
         self.opening_dice: Final = opening.numbers["dice"]
         self.fee: Final = fee.numbers["silver"]
@@ -126,10 +158,23 @@ class ScholarsBox(Box):
         self.pile_numbers: Final = pile.numbers
         self.sum_points: Final = [places_.numbers[f"place-{place}"] for place in range(1, 5)]
         self.row_prices: Final = [rows_.numbers[f"row-{row}"] for row in range(1, 5)]
-        self.black_recruit: Final = cards[terms.START_PAGES].numbers["value"]
+        self.black_recruit: Final = cards[self.first_start_page].numbers["value"]
 
     def faces(self) -> list[CardFace]:
         return [self.face(card) for card in self.cards]
+
+
+def part_of(card: Card) -> str:
+    """The part of the box that a card lies in: its kind, but starting scrolls lie by themselves."""
+    return f"starting {card.kind}" if card.kind == "scroll" and card.starting else card.kind
+
+
+def begin(cards: list[Card], part: str) -> int:
+    return [part_of(card) for card in cards].index(part)
+
+
+def of_kind(cards: list[Card], kind: str) -> list[Card]:
+    return [card for card in cards if card.kind == kind]
 
 
 def all_deeds(cards: list[Card]) -> dict[str, Deed]:

@@ -81,6 +81,50 @@ class Deed(Written):
         return f"Deed({self.written!r})"
 
 
+class Bonus:
+    """What a scroll is worth at the end besides its printed points, as a value."""
+
+    def points(self, pos: Any, seat: Seat) -> int:
+        raise NotImplementedError
+
+    def written(self) -> str:
+        """In a few words, for lists and pages."""
+        raise NotImplementedError
+
+
+class Count:
+    """What the solo opponent looks at before they act, as a value."""
+
+    def there(self, pos: Any) -> int:
+        raise NotImplementedError
+
+    def written(self) -> str:
+        raise NotImplementedError
+
+
+class RivalAct:
+    """What the solo opponent does by a scheme, as a value."""
+
+    def possible(self, pos: Any) -> bool:
+        raise NotImplementedError
+
+    def apply(self, pos: Any) -> None:
+        """Do it: at once, or by putting steps on the agenda."""
+        raise NotImplementedError
+
+    def written(self) -> str:
+        raise NotImplementedError
+
+
+@dataclass
+class Scheme:
+    """What is printed on a scheme card: the first act if enough of something is there, else the second."""
+
+    needs: Count
+    first: RivalAct
+    second: RivalAct
+
+
 def deed(*effects: Effect) -> Deed:
     return Deed(effects)
 
@@ -100,6 +144,15 @@ class Card:
     deeds: dict[str, Deed] = field(default_factory=dict)
     """What it does, by the occasion."""
     facts: dict[str, str] = field(default_factory=dict)
+    """What else is printed, in words that lists and pages read."""
+    deck: str = ""
+    """Of a translator: the character whose deck it is in."""
+    starting: bool = False
+    """Of a scroll: it comes with a goal card."""
+    bonus: Bonus | None = None
+    """Of a scroll."""
+    scheme: Scheme | None = None
+    """Of a scheme card."""
     by: str = "reconstructed"
     """Where it comes from: rulebook, public, reconstructed; by a card file when that changed it."""
     by_field: dict[str, str] = field(default_factory=dict)

@@ -25,18 +25,15 @@ from tablee.games.scholars.state.terms import (
     OPTIONS,
     OVER,
     PHASES,
-    ROW_TILES,
     SCIENCES,
     SLOTS,
     SPACES,
     TRACKS,
     UPGRADE_SPACES,
-    UPGRADED,
 )
 from tablee.kernel.decisions import Seat
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 
-CARDS: Final = ROW_TILES
 VALUES: Final = 6
 """Of a die."""
 FACES: Final = len(COLOURS) * VALUES
@@ -45,7 +42,8 @@ MARKERS: Final = 12
 SLOT_CELLS: Final = len(SCIENCES) + len(COLOURS) + 1
 
 
-def write(pos: Scholars, pen: Pen) -> None:
+def write(pos: Scholars, pen: CellPen) -> None:
+    cards = pos.box.first_row_tile
     pen.one_of(pos.phase, len(PHASES))
     pen.who(pos.turn)
     pen.who(pos.first)
@@ -69,10 +67,10 @@ def write(pos: Scholars, pen: Pen) -> None:
     for place in range(len(pos.pairs)):
         pen.put(pos.pairs[place], place + 1)
         pen.put(pos.under[place], place + 1)
-    pen.skip(CARDS)
+    pen.skip(cards)
     for due in pos.due:
         pen.put(due % HOLDER, pen.place(due // HOLDER))
-    pen.skip(CARDS)
+    pen.skip(cards)
     working = pos.slot >= 0
     pen.one_of(pos.slot, len(SLOTS))
     pen.bits(pos.colours if working else 0, len(COLOURS))
@@ -89,36 +87,39 @@ def dice(some: Sequence[int]) -> list[int]:
     return [(die >> 3) * VALUES + (die & 7) - 1 for die in some]
 
 
-def write_decks(pos: Scholars, pen: Pen) -> None:
+def write_decks(pos: Scholars, pen: CellPen) -> None:
+    cards = pos.box.first_row_tile
     for number in range(len(pos.decks)):
         deck = pos.decks[number]
         if deck:
             pen.put(deck[-1], number + 1)
-            pen.put(CARDS + deck[-1], len(deck))
-    pen.skip(2 * CARDS)
+            pen.put(cards + deck[-1], len(deck))
+    pen.skip(2 * cards)
 
 
-def write_rooms(pos: Scholars, pen: Pen) -> None:
+def write_rooms(pos: Scholars, pen: CellPen) -> None:
+    cards = pos.box.first_row_tile
     for room in range(len(pos.rooms)):
         card = pos.rooms[room]
         if card >= 0:
             pen.put(card, room + 1)
-            pen.put(CARDS + card, pos.gold_on[room])
-            pen.put(2 * CARDS + card, pen.place(pos.owners[room]))
-    pen.skip(3 * CARDS)
+            pen.put(cards + card, pos.gold_on[room])
+            pen.put(2 * cards + card, pen.place(pos.owners[room]))
+    pen.skip(3 * cards)
 
 
-def write_spaces(pos: Scholars, first: int, end: int, pen: Pen) -> None:
+def write_spaces(pos: Scholars, first: int, end: int, pen: CellPen) -> None:
     """The scrolls on some spaces, and whose influence lies on them."""
+    cards = pos.box.first_row_tile
     for space in range(first, end):
         scroll = pos.spaces[space]
         if scroll >= 0:
             pen.put(scroll, space - first + 1)
-            pen.put(CARDS + scroll, pen.place(pos.marks[space]))
-    pen.skip(2 * CARDS)
+            pen.put(cards + scroll, pen.place(pos.marks[space]))
+    pen.skip(2 * cards)
 
 
-def write_guilds(pos: Scholars, pen: Pen) -> None:
+def write_guilds(pos: Scholars, pen: CellPen) -> None:
     """The influence of everybody in each guild, the solo opponent's last; then who controls it."""
     parties = pos.seats + 1
     for guild in range(len(GUILDS)):
@@ -131,8 +132,9 @@ def write_guilds(pos: Scholars, pen: Pen) -> None:
     pen.skip(2 * len(GUILDS) * parties)
 
 
-def write_plan(pos: Scholars, pen: Pen) -> None:
+def write_plan(pos: Scholars, pen: CellPen) -> None:
     """What somebody is picking together: dice and workers, or a chain of translators."""
+    cards = pos.box.first_row_tile
     step = pos.agenda[-1] if pos.agenda else None
     slot, card, scroll, silver = NONE, NONE, NONE, 0
     placed: list[int] = []
@@ -152,32 +154,34 @@ def write_plan(pos: Scholars, pen: Pen) -> None:
     pen.one_of(card, len(SCIENCES))
     pen.several(placed, FACES)
     pen.several(faces, FACES)
-    pen.one_of(scroll, CARDS)
-    pen.each(chain, CARDS)
+    pen.one_of(scroll, cards)
+    pen.each(chain, cards)
     pen.number(len(chain))
     pen.number(silver)
 
 
-def write_expansion(pos: Scholars, pen: Pen) -> None:
+def write_expansion(pos: Scholars, pen: CellPen) -> None:
+    cards = pos.box.first_row_tile
     if not pos.myriade:
-        pen.skip(2 * CARDS + len(SCIENCES))
+        pen.skip(2 * cards + len(SCIENCES))
         return
     for space in range(BOOK_SPACES):
         if pos.books[space] >= 0:
             pen.put(pos.books[space], page_price(pos, space) + 1)
-    pen.skip(CARDS)
+    pen.skip(cards)
     for space in range(UPGRADE_SPACES):
         if pos.upgrades[space] >= 0:
-            pen.put(UPGRADED + pos.upgrades[space], xp_on(space) + 1)
-    pen.skip(CARDS)
+            pen.put(pos.box.first_upgraded + pos.upgrades[space], xp_on(space) + 1)
+    pen.skip(cards)
     pen.bits(pos.track_xp, TRACKS)
     pen.skip(len(SCIENCES) - TRACKS)
 
 
-def write_opponent(pos: Scholars, pen: Pen) -> None:
+def write_opponent(pos: Scholars, pen: CellPen) -> None:
     """The solo opponent; of the scroll they began with only the language is known until the end."""
+    cards = pos.box.first_row_tile
     if not pos.solo:
-        pen.skip(6 + MARKERS + len(LANGUAGES) + 3 * CARDS)
+        pen.skip(6 + MARKERS + len(LANGUAGES) + 3 * cards)
         return
     rival = pos.rival
     hidden = rival.given if pos.phase != OVER else NONE
@@ -190,13 +194,14 @@ def write_opponent(pos: Scholars, pen: Pen) -> None:
     pen.bits(rival.markers, BOOK_SPACES)
     pen.skip(MARKERS - BOOK_SPACES)
     pen.one_of(pos.box.language[hidden] if hidden >= 0 else NONE, len(LANGUAGES))
-    pen.each([card for card in rival.scrolls if card != hidden], CARDS)
-    pen.each(rival.retired, CARDS)
-    pen.each(rival.pages, CARDS)
+    pen.each([card for card in rival.scrolls if card != hidden], cards)
+    pen.each(rival.retired, cards)
+    pen.each(rival.pages, cards)
 
 
-def write_player(pos: Scholars, owner: Seat, pen: Pen) -> None:
+def write_player(pos: Scholars, owner: Seat, pen: CellPen) -> None:
     """One player's board, which everybody sees."""
+    cards = pos.box.first_row_tile
     me = pos.players[owner]
     pen.number(me.silver)
     pen.number(me.gold)
@@ -221,13 +226,13 @@ def write_player(pos: Scholars, owner: Seat, pen: Pen) -> None:
         pen.skip(SLOT_CELLS)
     pen.numbers(me.levels if pos.myriade else me.levels[:MEDICINE], len(SCIENCES))
     pen.one_of(me.place, LOCATIONS)
-    pen.one_of(me.goal, CARDS)
+    pen.one_of(me.goal, cards)
     pen.bits(me.reached, 3)
-    pen.each(me.scrolls, CARDS)
+    pen.each(me.scrolls, cards)
     for column in range(COLUMNS):
         for card in me.columns[column]:
             pen.put(card, column + 1)
-    pen.skip(CARDS)
+    pen.skip(cards)
     for column in range(COLUMNS):
         pen.number(tuck_price(pos, owner, column))
     pen.number(sum(score_lines(pos, owner).values()))

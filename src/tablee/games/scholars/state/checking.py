@@ -2,26 +2,10 @@
 
 from __future__ import annotations
 
-from functools import cache
-
 from tablee.games.scholars.state import terms
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.people import INFLUENCE
-from tablee.games.scholars.state.terms import (
-    BLACK,
-    CALIPHS,
-    COLOURS,
-    DICE,
-    GOALS,
-    HOLDER,
-    PAGES,
-    RIVAL,
-    SCHEMES,
-    START_PAGES,
-    STARTERS,
-    WHITE,
-    WORKERS_BOX,
-)
+from tablee.games.scholars.state.terms import BLACK, COLOURS, DICE, HOLDER, RIVAL, WHITE, WORKERS_BOX
 from tablee.kernel.errors import BrokenRules
 
 
@@ -67,26 +51,26 @@ def check_cards(pos: Scholars) -> None:
         rival = pos.rival
         cards += rival.scrolls + rival.retired + rival.pages + rival.schemes + rival.played
     there = set(cards)
-    expected = in_play(pos.seats, pos.myriade, pos.phase == terms.DRAFT)
+    expected = in_play(pos)
     if there != expected or len(cards) != len(there):
         twice = {card for card in cards if cards.count(card) > 1}
         lost = expected - there
         raise BrokenRules(f"cards twice {[pos.box.ids[c] for c in twice]}, lost {[pos.box.ids[c] for c in lost]}")
     for card in pos.rooms:
-        if card >= STARTERS + 11:
+        if card >= pos.box.first_scroll:
             raise BrokenRules("a room holds what is no translator")
 
 
-@cache
-def in_play(seats: int, myriade: bool, drafting: bool) -> set[int]:
+def in_play(pos: Scholars) -> set[int]:
     """The cards that lie somewhere; goals and starting scrolls come after the draft."""
-    expected = {*range(terms.ACTION_CARDS), *range(CALIPHS, SCHEMES)}
-    if drafting:
-        expected -= {*range(terms.START_SCROLLS, terms.RESOURCES), *range(GOALS, terms.ACTION_CARDS)}
-    if myriade:
-        expected |= {*range(PAGES, START_PAGES), *range(START_PAGES, START_PAGES + seats)}
-    if seats == 1:
-        expected |= {*range(SCHEMES, terms.ROOMS)}
+    box = pos.box
+    expected = {*range(box.first_action), *box.caliphs}
+    if pos.phase == terms.DRAFT:
+        expected -= {*box.start_scrolls, *box.goals}
+    if pos.myriade:
+        expected |= {*box.pages, *range(box.first_start_page, box.first_start_page + pos.seats)}
+    if pos.solo:
+        expected |= {*box.schemes}
     return expected
 
 
@@ -105,7 +89,7 @@ def check_pieces(pos: Scholars) -> None:
             for worker in on:
                 workers[worker] += 1
         if me.goal >= 0:
-            goal = me.goal - GOALS
+            goal = me.goal - pos.box.first_goal
             workers[WHITE] += 1 - (me.reached & 1)
             workers[pos.box.goal_worker[goal]] += 1 - (me.reached >> 1 & 1)
             dice[pos.box.goal_die[goal]] += 1 - (me.reached >> 2 & 1)

@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.scholars.state.terms import COLOURS, NONE, STARTERS, TRACKS, WHITE
+from tablee.games.scholars.state.box import ScholarsBox
+from tablee.games.scholars.state.terms import COLOURS, NONE, TRACKS, WHITE
 
 INFLUENCE: Final = 20
 MARKERS: Final = 6
@@ -100,9 +101,9 @@ class Player:
             dice += len(placed)
         return dice - 2 * self.dice_of(WHITE)
 
-    def retired(self) -> list[int]:
+    def retired(self, box: ScholarsBox) -> list[int]:
         """The translators under the board; Pages are none."""
-        return [card for column in self.columns for card in column if card < STARTERS + 11]
+        return [card for column in self.columns for card in column if card < box.first_scroll]
 
 
 def new_player() -> Player:

@@ -8,11 +8,12 @@ from typing import Final
 
 from tablee.games.scholars.rules.caliphs import is_caliph
 from tablee.games.scholars.state.board import Scholars
-from tablee.games.scholars.state.terms import DECKS, LETTERS, NONE, OVER
+from tablee.games.scholars.state.terms import DECKS, NONE, OVER
 
 KEY: Final = 16
 """Bytes of a position's key."""
-SMALL_DECK: Final = LETTERS
+SMALL_DECK: Final = 11
+"""Cards: so many can be put in order by few draws; see `mix_part`."""
 
 
 def redeal(pos: Scholars, rng: random.Random, tidy: bool = False) -> Scholars:
@@ -72,7 +73,7 @@ def redeal_scrolls(new: Scholars, draws: tuple[int, ...], at: int, rng: random.R
     hidden: list[int] = []
     caliphs: list[int] = []
     for card in pile:
-        if is_caliph(card):
+        if is_caliph(new, card):
             caliphs.append(card)
         else:
             hidden.append(card)
@@ -89,7 +90,7 @@ def redeal_scrolls(new: Scholars, draws: tuple[int, ...], at: int, rng: random.R
     while first < size:
         end, amount = first, 0
         while end < size and layers[end] == layers[first]:
-            amount += is_caliph(pile[end])
+            amount += is_caliph(new, pile[end])
             end += 1
         part = [caliphs.pop() for _ in range(amount)] + [hidden.pop() for _ in range(end - first - amount)]
         if amount:  # scrolls among themselves are mixed already

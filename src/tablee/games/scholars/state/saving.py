@@ -19,6 +19,7 @@ from tablee.games.scholars.state.terms import (
     NONE,
     OVER,
     RIVAL,
+    ROOMS,
     SPACES,
     UPGRADE_SPACES,
     WORKERS_BOX,
@@ -39,7 +40,7 @@ def blank(box: ScholarsBox, seats: int, key: bytes, myriade: bool) -> Scholars:
     pos.promos = False
     pos.decks = [[] for _ in range(DECKS)]
     pos.known = [0] * DECKS
-    rooms = 11 if myriade else 10
+    rooms = ROOMS if myriade else ROOMS - 1
     pos.rooms = [NONE] * rooms
     pos.owners = [NOBODY] * rooms
     pos.gold_on = [0] * rooms

@@ -1,4 +1,4 @@
-"""The words of the table as small numbers: colours, languages, tracks, slots; and where cards stand in the box."""
+"""The words of the table as small numbers: colours, languages, tracks, slots; and the numbers of the boards."""
 
 from __future__ import annotations
 
@@ -91,6 +91,9 @@ MAP_SPACES: Final = 6
 SPACES: Final = 15
 ROWS: Final = 3
 LOCATIONS: Final = 10
+ROOMS: Final = 11
+"""With the expansion; without it one fewer."""
+SEATS: Final = 4
 START: Final = 0
 NEUTRAL_START: Final = 5
 BOOK_SPACES: Final = 6
@@ -104,35 +107,6 @@ RIVAL: Final = 1
 """The solo opponent's number where influence is counted."""
 HOLDER: Final = 1000
 """A card that waits to be tucked is HOLDER * seat + card."""
-
-# where cards stand in the box
-LETTERS: Final = 11
-PROMO_LETTER: Final = 8
-EXPANSION_LETTERS: Final = (9, 10)
-STARTERS: Final = DECKS * LETTERS
-SCROLLS: Final = STARTERS + 11
-SCROLL_LETTERS: Final = 9
-MEDICINE_LETTER: Final = 8
-START_SCROLLS: Final = SCROLLS + FOREIGN * SCROLL_LETTERS
-RESOURCES: Final = START_SCROLLS + 6
-GOALS: Final = RESOURCES + 10
-ACTION_CARDS: Final = GOALS + 6
-UPGRADED: Final = ACTION_CARDS + 8
-PAGES: Final = UPGRADED + 8
-START_PAGES: Final = PAGES + 52
-ROW_TILES: Final = START_PAGES + 4
-CALIPHS: Final = ROW_TILES + 4
-SCHEMES: Final = CALIPHS + 4
-ROOMS: Final = SCHEMES + 6
-DECK_SPACES: Final = ROOMS + 11
-TRACK_BOARDS: Final = DECK_SPACES + DECKS
-PLACES: Final = TRACK_BOARDS + TRACKS
-GUILD_BOARDS: Final = PLACES + LOCATIONS
-HOUSE_ROWS: Final = GUILD_BOARDS + 3
-STUDIES: Final = HOUSE_ROWS + 3
-LEVELS: Final = STUDIES + 2
-CONSTANTS: Final = LEVELS + 4
-CARDS: Final = CONSTANTS + 7
 
 # phases
 DRAFT: Final = 0

@@ -26,13 +26,11 @@ from tablee.games.scholars.state.terms import (
     OPTIONS,
     OVER,
     PHASES,
-    PLACES,
     RIVAL,
     ROWS,
     SCIENCES,
     SLOTS,
     UPGRADE_SPACES,
-    UPGRADED,
 )
 from tablee.games.scholars.state.view_types import (
     CaliphTurnView,
@@ -89,7 +87,7 @@ def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
             }
             for guild in range(len(GUILDS))
         },
-        "neutral": ids[PLACES + pos.neutral],
+        "neutral": ids[pos.box.first_place + pos.neutral],
         "pile": len(pos.pile),
         "reserve": len(pos.reserve),
         "caliphs": [
@@ -115,7 +113,9 @@ def view(pos: Scholars, seat: Seat | None) -> ScholarsView:
         ]
         shown["page_pile"] = len(pos.page_pile)
         shown["upgrades"] = [
-            {"card": ids[UPGRADED + pos.upgrades[space]], "xp": xp_on(space)} if pos.upgrades[space] >= 0 else None
+            {"card": ids[pos.box.first_upgraded + pos.upgrades[space]], "xp": xp_on(space)}
+            if pos.upgrades[space] >= 0
+            else None
             for space in range(UPGRADE_SPACES)
         ]
         shown["track_xp"] = [SCIENCES[track] for track in range(7) if pos.track_xp >> track & 1]
@@ -212,7 +212,7 @@ def area(pos: Scholars, owner: Seat) -> PlayerView:
         "upgraded": [SCIENCES[kind] for kind in range(len(SCIENCES)) if me.upgraded >> kind & 1],
         "slots": [slot_view(me, slot) for slot in range(len(SLOTS))],
         "levels": {SCIENCES[track]: me.levels[track] for track in range(7 if pos.myriade else 6)},
-        "place": ids[PLACES + me.place],
+        "place": ids[pos.box.first_place + me.place],
         "goal": ids[me.goal] if me.goal >= 0 else None,
         "objectives": [bool(me.reached >> which & 1) for which in range(3)],
         "scrolls": [ids[card] for card in me.scrolls],

@@ -10,7 +10,7 @@ from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.terms import MOST_MAGES, NO_CARD, NO_PLACE, PHASES, SILENT, UNKNOWN
 from tablee.games.syncro.state.view import knows, laid_by, seen_through_lens
 from tablee.kernel.decisions import Seat
-from tablee.kernel.pen import Pen
+from tablee.kernel.pen import CellPen
 
 CARDS: Final = len(IDS)
 NUMBER_OF: Final = {code: number for number, code in enumerate(PLACES)}
@@ -21,7 +21,7 @@ DOWN: Final = 1
 UP: Final = 2
 
 
-def write(pos: Syncro, pen: Pen) -> None:
+def write(pos: Syncro, pen: CellPen) -> None:
     quest, seats = pos.quest, pos.seats
     pen.one_of(pos.phase, len(PHASES))
     pen.who(pos.leader)
@@ -51,7 +51,7 @@ def write(pos: Syncro, pen: Pen) -> None:
         write_mage(pos, (pen.seat + place) % seats, pen)
 
 
-def write_horde(pos: Syncro, pen: Pen) -> None:
+def write_horde(pos: Syncro, pen: CellPen) -> None:
     plan = pos.quest.plan
     for place in range(plan.size):
         here = FACTS * NUMBER_OF[plan.codes[place]]
@@ -85,7 +85,7 @@ def known_sum(pos: Syncro, place: int, seat: Seat) -> int:
     return total
 
 
-def write_mage(pos: Syncro, owner: Seat, pen: Pen) -> None:
+def write_mage(pos: Syncro, owner: Seat, pen: CellPen) -> None:
     """One mage: of others only the number of Spells, the estimate, and what was seen before."""
     me = pos.mages[owner]
     own = owner == pen.seat

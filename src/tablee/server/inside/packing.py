@@ -15,7 +15,7 @@ FORMAT: Final = "tablee tables 1"
 MOST_CHAT: Final = 10_000
 
 
-class Trunk(msgspec.Struct):
+class PackedTable(msgspec.Struct):
     """A table with its log and its chat. Snapshots stay: the log is what counts."""
 
     table: Kept
@@ -23,10 +23,10 @@ class Trunk(msgspec.Struct):
     chat: list[ChatRow]
 
 
-class Luggage(msgspec.Struct):
+class PackedTables(msgspec.Struct):
     format: str
     guest: Guest | None
-    tables: list[Trunk]
+    tables: list[PackedTable]
 
 
 class Unpacked(msgspec.Struct):
@@ -36,58 +36,58 @@ class Unpacked(msgspec.Struct):
     """Tables that are here already, as far as in the file or farther."""
 
 
-async def pack(store: InsideStore) -> Luggage:
-    trunks = [
-        Trunk(kept, await store.entries(kept.row.id), await store.chat(kept.row.id, MOST_CHAT))
+async def pack(store: InsideStore) -> PackedTables:
+    tables = [
+        PackedTable(kept, await store.entries(kept.row.id), await store.chat(kept.row.id, MOST_CHAT))
         for kept in await store.all_tables()
     ]
-    return Luggage(FORMAT, await store.only_guest(), trunks)
+    return PackedTables(FORMAT, await store.only_guest(), tables)
 
 
 async def unpack(store: InsideStore, guest: Guest | None, text: str) -> Unpacked:
     """Whoever the tables belonged to is whoever sits here now. A table that has come farther here is left alone."""
     try:
-        luggage = read(text, Luggage)
+        given = read(text, PackedTables)
     except msgspec.DecodeError:
-        luggage = Luggage("", None, [])
-    if luggage.format != FORMAT or not all(is_sound(trunk) for trunk in luggage.tables):
+        given = PackedTables("", None, [])
+    if given.format != FORMAT or not all(is_sound(packed) for packed in given.tables):
         raise BadInput("not-an-export", place="tablee.json", line=1)
     changes: list[Change] = []
-    if guest is None and luggage.guest is not None:
-        changes.append(("guests", luggage.guest.id, written(luggage.guest)))
-        guest = luggage.guest
+    if guest is None and given.guest is not None:
+        changes.append(("guests", given.guest.id, written(given.guest)))
+        guest = given.guest
     ids = []
-    for trunk in luggage.tables:
-        if await goes_farther(store, trunk):
-            ids.append(trunk.table.row.id)
-            changes += changes_of(trunk, luggage.guest, guest)
+    for packed in given.tables:
+        if await goes_farther(store, packed):
+            ids.append(packed.table.row.id)
+            changes += changes_of(packed, given.guest, guest)
     await store.disk.write(changes, news=",".join(ids))
-    return Unpacked(len(ids), len(luggage.tables) - len(ids))
+    return Unpacked(len(ids), len(given.tables) - len(ids))
 
 
-def is_sound(trunk: Trunk) -> bool:
+def is_sound(packed: PackedTable) -> bool:
     """An id that cannot reach another table's shelf, seats in their order, a log without gaps."""
-    id, seats = trunk.table.row.id, trunk.table.seats
+    id, seats = packed.table.row.id, packed.table.seats
     number = 1
-    for entry in trunk.entries:
+    for entry in packed.entries:
         if entry.first != number or entry.size != len(entry.lines.split("\n")):
             return False
         number += entry.size
     return id.isascii() and id.isalnum() and [seat.seat for seat in seats] == [*range(len(seats))]
 
 
-async def goes_farther(store: InsideStore, trunk: Trunk) -> bool:
+async def goes_farther(store: InsideStore, packed: PackedTable) -> bool:
     """The table is new here, or it is the same game and has come farther in the file."""
-    id = trunk.table.row.id
+    id = packed.table.row.id
     if await store.table(id) is None:
         return True
-    here, there = await store.entries(id), trunk.entries
+    here, there = await store.entries(id), packed.entries
     alike = all((a.seat, a.lines) == (b.seat, b.lines) for a, b in zip(here, there, strict=False))
     return alike and len(there) > len(here)
 
 
-def changes_of(trunk: Trunk, owner: Guest | None, guest: Guest | None) -> list[Change]:
-    kept = trunk.table
+def changes_of(packed: PackedTable, owner: Guest | None, guest: Guest | None) -> list[Change]:
+    kept = packed.table
     if owner is not None and guest is not None:
         for seat in kept.seats:
             if seat.guest == owner.id:
@@ -96,6 +96,6 @@ def changes_of(trunk: Trunk, owner: Guest | None, guest: Guest | None) -> list[C
             kept.row.host = guest.id
     id = kept.row.id
     changes: list[Change] = [("tables", id, written(kept)), ("snapshots", id, None)]
-    changes += [("entries", entry_key(id, entry.first), written(entry)) for entry in trunk.entries]
-    changes += [("chat", f"{id}/{int(line.at * 1_000_000):020d}", written(line)) for line in trunk.chat]
+    changes += [("entries", entry_key(id, entry.first), written(entry)) for entry in packed.entries]
+    changes += [("chat", f"{id}/{int(line.at * 1_000_000):020d}", written(line)) for line in packed.chat]
     return changes

@@ -1,4 +1,4 @@
-"""A house inside a page: its calls and sockets are those of the server, answered by the same handlers."""
+"""The server inside a page: its calls and sockets are those of the server, answered by the same handlers."""
 
 from __future__ import annotations
 
@@ -22,7 +22,7 @@ from tablee.server.errors import Refused
 from tablee.server.http.routes import HANDLERS, answer_error
 from tablee.server.inside.bots import InsideBots, InsideCoach, Think
 from tablee.server.inside.disk import Disk
-from tablee.server.inside.luggage import pack, unpack
+from tablee.server.inside.packing import pack, unpack
 from tablee.server.inside.store import InsideStore
 from tablee.server.services import Services
 from tablee.server.settings import Settings
@@ -171,7 +171,9 @@ def read_word(word: str, kind: Any) -> Any:
         return read(word.encode(), kind)
 
 
-class House:
+class InsideServer:
+    """The server as a page has it: calls and sockets come from the page and go back to it."""
+
     def __init__(self, services: InsideServices, tell: Tell, ended: Ended) -> None:
         self.services = services
         self.store = services.inside_store
@@ -196,7 +198,7 @@ class House:
         return 200, msgspec.json.encode(answer).decode()
 
     async def answered(self, request: Any, path: str, method: str, body: str) -> Any:
-        if path == "/api/luggage":
+        if path == "/api/packed":
             guest = request.scope["tablee.guest"]
             return await pack(self.store) if method == "GET" else await self.unpacked(guest, body)
         for call in self.calls:
@@ -249,11 +251,11 @@ class House:
         await self.services.tables.close()
 
 
-async def open_house(disk: Disk, tell: Tell, ended: Ended, think: Think) -> House:
+async def open_server(disk: Disk, tell: Tell, ended: Ended, think: Think) -> InsideServer:
     store = InsideStore(disk)
     waiting: list[Services] = []
     await store.open(lambda ids: waiting[0].tables.heard(ids) if waiting else None)
-    services = InsideServices(store, await store.house_key(), think)
+    services = InsideServices(store, await store.own_key(), think)
     waiting.append(services)
     await services.open()
-    return House(services, tell, ended)
+    return InsideServer(services, tell, ended)

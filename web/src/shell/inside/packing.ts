@@ -16,9 +16,9 @@ export function download(text: string, name: string): void {
 }
 
 export async function saveAll(): Promise<void> {
-  const luggage = await api.luggage();
+  const packed = await api.packed();
   const day = new Date().toISOString().slice(0, 10);
-  download(JSON.stringify(luggage), `tablee-${day}.json`);
+  download(JSON.stringify(packed), `tablee-${day}.json`);
 }
 
 export async function takeAlong(id: string, title: string): Promise<void> {

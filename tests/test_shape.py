@@ -1,0 +1,121 @@
+"""The shape of the house: titles alike, names that mean one thing, files one can read, and nobody who knows a title."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections import Counter
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+ROOT = Path(__file__).resolve().parents[1]
+PACKAGE = ROOT / "src/tablee"
+GAMES = PACKAGE / "games"
+TITLES = sorted(path.parent for path in GAMES.glob("*/game.py"))
+NAMES = [path.name for path in TITLES]
+MOST_LINES = 600
+OF_EACH_TITLE = {"Drawing"}
+"""Every module of cli/tables has one, by which it is found."""
+AS_TOLD = {"CardFace", "Decision", "Result", "Standing"}
+"""The kernel's own, and the same as the page is told it."""
+
+
+def python(*parts: str) -> Iterator[Path]:
+    """The modules of some parts of the package; what stands in for a library has that library's names."""
+    for part in parts or ("",):
+        yield from (path for path in sorted((PACKAGE / part).rglob("*.py")) if "standins" not in path.parts)
+
+
+def spoken(path: Path) -> Iterator[tuple[int, str]]:
+    """Every string of a module but what only explains it."""
+    tree = ast.parse(path.read_text("utf-8"))
+    remarks = {id(node.value) for node in ast.walk(tree) if isinstance(node, ast.Expr)}
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in remarks:
+            yield node.lineno, node.value
+
+
+def test_all_titles_have_one_shape() -> None:
+    rooms = {"bots", "cards", "files", "rulebook", "rules", "state", "texts", "tutorial"}
+    assert len(TITLES) == 4
+    for title in TITLES:
+        assert {path.name for path in title.iterdir() if path.is_dir() and path.name != "__pycache__"} == rooms
+        assert {path.name for path in title.glob("*.py")} == {"__init__.py", "events.py", "game.py", "prompts.py"}
+        for module in ("board", "box", "card", "checking", "redeal", "saving", "terms", "view", "view_types"):
+            assert (title / "state" / f"{module}.py").is_file(), (title.name, module)
+        for file in ("cards/faces", "cards/file", "cards/ids", "files/layout", "rules/choices", "rules/effects"):
+            assert (title / f"{file}.py").is_file(), (title.name, file)
+
+
+def test_a_title_imports_nothing_by_the_way() -> None:
+    """An import inside a function is a cycle that was hidden."""
+    hidden = [
+        f"{path.relative_to(PACKAGE)}, line {node.lineno}"
+        for path in python("games", "kernel")
+        for function in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(function, (ast.FunctionDef, ast.AsyncFunctionDef))
+        for node in ast.walk(function)
+        if isinstance(node, (ast.Import, ast.ImportFrom))
+    ]
+    assert hidden == []
+
+
+def test_no_file_is_longer_than_anybody_reads() -> None:
+    page = [*(ROOT / "web/src").rglob("*.ts"), *(ROOT / "web/src").rglob("*.svelte")]
+    written = [*python(), *[path for path in page if "generated" not in path.parts]]
+    lines = {str(path.relative_to(ROOT)): path.read_text("utf-8").count("\n") for path in written}
+    assert {name: count for name, count in lines.items() if count > MOST_LINES} == {}
+
+
+def test_one_name_is_one_thing() -> None:
+    """Titles have their own words; everybody else shares one vocabulary."""
+    named = Counter(
+        node.name
+        for path in python()
+        if GAMES not in path.parents
+        for node in ast.walk(ast.parse(path.read_text("utf-8")))
+        if isinstance(node, ast.ClassDef)
+    )
+    assert {name for name, count in named.items() if count > 1} == OF_EACH_TITLE | AS_TOLD
+
+
+MEASURED = {"lab/bench.py", "lab/server_load.py"}
+"""They measure with a title, which has to be one."""
+
+
+@pytest.mark.parametrize("part", ["kernel", "bots", "teacher", "texts", "server", "lab", "cli"])
+def test_nobody_knows_a_title_by_its_name(part: str) -> None:
+    names = re.compile(r"\b(ancient.knowledge|atlantes|scholars|syncro)\b")
+    found = [
+        f"{path.relative_to(PACKAGE)}, line {line}: {text!r}"
+        for path in python(part)
+        if path.stem not in NAMES and str(path.relative_to(PACKAGE)) not in MEASURED
+        for line, text in spoken(path)
+        if names.search(text)
+    ]
+    assert found == []
+
+
+def test_the_shell_of_the_page_knows_no_title_by_its_name() -> None:
+    names = re.compile(r"\b(ancient.knowledge|atlantes|scholars|syncro)\b", re.IGNORECASE)
+    shell = ROOT / "web/src/shell"
+    sources = [path for kind in ("*.ts", "*.svelte") for path in shell.rglob(kind) if "generated" not in path.parts]
+    assert [str(path) for path in sources if names.search(path.read_text("utf-8"))] == []
+
+
+KINDS = {"leader", "needs", "locked", "country", "artefact", "megalith", "monument", "horde", "mage", "manta", "caliph"}
+"""Words of single titles that others once knew."""
+
+
+@pytest.mark.parametrize("part", ["kernel", "bots", "teacher", "texts", "server", "lab", "cli"])
+def test_nobody_knows_the_words_of_a_title(part: str) -> None:
+    found = [
+        f"{path.relative_to(PACKAGE)}, line {line}: {text!r}"
+        for path in python(part)
+        if path.stem not in NAMES
+        for line, text in spoken(path)
+        if text in KINDS
+    ]
+    assert found == []

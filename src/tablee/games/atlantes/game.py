@@ -43,6 +43,7 @@ from tablee.games.atlantes.state.redeal import redeal
 from tablee.games.atlantes.state.saving import blank, load
 from tablee.games.atlantes.state.terms import CHARACTER_ROW, IN_GOLD, LOWER_ROW, OVER, SYMBOLS
 from tablee.games.atlantes.state.view import view
+from tablee.games.atlantes.state.view_types import AtlantesView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position, Step
@@ -152,7 +153,7 @@ class Atlantes(Title):
     def guess(self, view: dict[str, Any], decision: Decision, box: Box | None = None) -> list[float]:
         cards = box or self.box()
         assert isinstance(cards, AtlantesBox)
-        return guesses(outlook_of(cards, view, decision.seat), decision)
+        return guesses(outlook_of(cards, cast(AtlantesView, view), decision.seat), decision)
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
         assert isinstance(pos, Sea)

@@ -6,8 +6,6 @@ values them reads nothing else.
 
 from __future__ import annotations
 
-from typing import Any
-
 from tablee.games.atlantes.bots.holdings import UNKNOWN, Holdings
 from tablee.games.atlantes.bots.worth import Worth, worth_of
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_INDEX
@@ -27,6 +25,7 @@ from tablee.games.atlantes.state.terms import (
     SLOTS,
     TYPES,
 )
+from tablee.games.atlantes.state.view_types import AtlantesView
 from tablee.kernel.decisions import Seat
 
 
@@ -375,7 +374,7 @@ def outlook_at(pos: Sea, seat: Seat, worth: Worth | None = None) -> Outlook:
     return look
 
 
-def outlook_of(box: AtlantesBox, view: dict[str, Any], seat: Seat) -> Outlook:
+def outlook_of(box: AtlantesBox, view: AtlantesView, seat: Seat) -> Outlook:
     """The same from a view."""
     look = Outlook()
     me = view["players"][seat]

@@ -1,0 +1,7 @@
+// box.ts
+import type { TitleBox } from "../../shell/plugin";
+import Cover from "./Cover.svelte";
+import "./palette.css";
+
+const box: TitleBox = { id: "kilns", Cover };
+export default box;

@@ -63,7 +63,8 @@ class Standing:
 
 @dataclass
 class ScoreDetail:
-    """One thing that gave points: a card by its id, or else the id of a message that names it."""
+    """One thing that gave points: a card by its id, or else the id of a message that names it, with its `count` after
+    a space where it has one."""
 
     line: str
     """Of the score sheet."""

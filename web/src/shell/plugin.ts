@@ -16,10 +16,10 @@
  * - where things come from and go to, with `{@attach table.place("deck")}`, for what has no element at one of the ends.
  */
 import type { Component } from "svelte";
-import type { CardFace, Seat, Told } from "./protocol";
+import type { CardFace, PointsFrom, Seat, Told } from "./protocol";
 import type { TableState, Target } from "./table/state.svelte";
 
-export type { CardFace, Choice, Decision, Json, Seat, Told, View } from "./protocol";
+export type { CardFace, Choice, Decision, Json, PointsFrom, Seat, Told, View } from "./protocol";
 export type { TableState, Target } from "./table/state.svelte";
 
 /** chip ≤ 80 px wide, table ~120 px, hand ~180 px, zoom ≥ 320 px. A card fills the width it is given; its ratio is 5:7. */
@@ -118,6 +118,8 @@ export interface TitlePage {
   scene?: (events: Told[], table: TableState) => Component<SceneProps> | undefined;
   /** How a game that all play together ended, drawn on the sheet that says so. */
   Ending?: Component<{ table: TableState; won: boolean }>;
+  /** Whom a lone player has to beat: a column of the score sheet, with what its lines are made of as far as it is known. */
+  rival?: (table: TableState) => { name: string; lines: Record<string, number>; from: PointsFrom[] } | undefined;
   /** The numbers of a player's panel. */
   panel?: (table: TableState, seat: Seat) => PanelFact[];
   /** What travels for an event, beside what `piece` sees by itself. */

@@ -1,5 +1,5 @@
 /** Scholars of the South Tigris at the table: what this folder gives to the shell. */
-import type { BoardPart, PanelFact, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
+import type { BoardPart, PanelFact, PointsFrom, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
@@ -9,7 +9,7 @@ import { motions } from "./motions";
 import { placeOf } from "./places.svelte";
 import Scene from "./scene/Scene.svelte";
 import { isStory } from "./scene/story";
-import { PLACES, playerOf, total, viewOf } from "./view";
+import { GUILDS, OPTIONS, PLACES, playerOf, total, viewOf } from "./view";
 import { say } from "./words";
 import "./palette.css";
 
@@ -27,6 +27,24 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
     { icon: "worker", label: "area-workers", value: workers },
     { icon: "scroll", label: "area-scrolls", value: player.scrolls.length },
   ];
+}
+
+/** The solo opponent on the score sheet; how much each scroll counts depends on all they have. */
+function rival(table: TableState): ReturnType<NonNullable<TitlePage["rival"]>> {
+  const view = viewOf(table);
+  const opponent = view?.opponent;
+  if (!opponent) return undefined;
+  const level = `level-${opponent.level}`;
+  const printed = (line: string, cards: string[]): PointsFrom[] => cards.map((card) => ({ line, source: card, points: table.cards[card]?.numbers.points ?? 0 }));
+  const from = [
+    { line: "start", source: level, points: opponent.score.start ?? 0 },
+    { line: "dice", source: `dice-sum ${opponent.dice_sum}`, points: opponent.score.dice ?? 0 },
+    ...printed("retired", opponent.retired),
+    ...printed("guilds", GUILDS.filter((guild) => view.guilds[guild]?.control === "opponent").map((guild) => `guild-${guild}`)),
+    ...view.caliphs.flatMap((marks, i) => OPTIONS.filter((option) => marks[option] === "opponent").map((option) => ({ line: "caliphs", source: `caliph-${i + 1}`, points: table.cards[`caliph-${i + 1}`]?.numbers[option] ?? 0 }))),
+    ...printed("pages", opponent.pages),
+  ];
+  return { name: table.cardName(level), lines: opponent.score, from };
 }
 
 /** What a player may have meant by a tap, for "why not". */
@@ -66,6 +84,7 @@ const page: TitlePage = {
   partOf: (table) => (BOOKS.has(table.decision?.prompt ?? "") ? "library" : PARTS[placeOf(table) ?? ""]),
   handAbove: true,
   scene: (events, table) => (isStory(events, table.seat, table.events) ? Scene : undefined),
+  rival,
   panel,
   motions,
   tries,

@@ -15,6 +15,9 @@ export function legend(table: TableState): Attachment<HTMLElement> {
     let timer = 0;
     /** What the pointer is on, or the focus. */
     let at: Element | null = null;
+    /** Where the pointer was when it last pressed. What changes under it then moves it for the browser, not for the hand. */
+    let pressed = "";
+    const spot = (event: MouseEvent): string => `${Math.floor(event.clientX)} ${Math.floor(event.clientY)}`;
     const { hints } = table;
 
     const show = (element: Element, told: Explained, wait: number): void => {
@@ -48,7 +51,8 @@ export function legend(table: TableState): Attachment<HTMLElement> {
 
     // Before what it lies on answers "why not" or shows itself large: the sign was meant.
     const move = (event: PointerEvent): void => {
-      if (event.pointerType !== "mouse") return;
+      if (event.pointerType !== "mouse" || spot(event) === pressed) return;
+      pressed = "";
       const [sign, holder] = find(event);
       const meant = sign ?? (holder?.matches("[data-explained]") ? holder : null);
       if (!meant) return leave();
@@ -66,6 +70,7 @@ export function legend(table: TableState): Attachment<HTMLElement> {
     // Whoever presses it has read it.
     const press = (event: MouseEvent): void => {
       if ((event as PointerEvent).pointerType !== "mouse") return;
+      pressed = spot(event);
       clearTimeout(timer);
       hints.close();
     };

@@ -61,12 +61,13 @@ const WILD = new Set(["wild1", "wild2"]);
 const DIE = /^die-(\w+)$/;
 const WORKER = /^worker-(\w+)$/;
 const PARTY = /^party-(\w+)$/;
+const capital = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
 const isLanguage = (name: string): boolean => (LANGUAGES as readonly string[]).includes(name);
 
 /** By the name that the drawing carries as `data-sign`. */
 export function meaningOf(table: TableState, sign: string): Explained {
   const { lang } = table;
-  const tell = (id: string, params: Record<string, string> = {}, rule = id): Explained => ({ text: say(lang, `sign-${id}`, params), rule: RULE_OF[rule] ?? "" });
+  const tell = (id: string, params: Record<string, string> = {}, rule = id): Explained => ({ text: capital(say(lang, `sign-${id}`, params)), rule: RULE_OF[rule] ?? "" });
   const die = DIE.exec(sign)?.[1];
   if (die) {
     const kind = die === "black" ? "black" : MIXED.has(die) ? "mixed" : "";

@@ -42,7 +42,9 @@ function pastText(table: TableState): string {
 
 /** What has just happened, while moves are played back. */
 function newest(table: TableState): string {
-  return table.now ? table.eventText(table.now) : say("bar-playing");
+  // A scene is played before the view changes: it is what happens now.
+  const told = table.scenes.shown?.events.find((each) => !table.isQuiet(each) && !table.parts[each.event]) ?? table.now;
+  return told ? table.eventText(told) : say("bar-playing");
 }
 
 function selectedText(table: TableState): string {

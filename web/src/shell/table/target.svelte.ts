@@ -129,7 +129,9 @@ function show(
   const name = options.label ?? (table.cardOf(target) ? table.cardName(table.cardOf(target)!) : "");
   const does = choices.length === 1 ? table.plain(table.choiceText(choices[0]!)) : "";
   if (!name && !does) return;
-  const said = [name, does, advised ? say("hint-advised") : ""].filter(Boolean).join(". ");
+  // A name that is a sentence, or says already what the choice does, needs no second stop and no echo.
+  const parts = [name, name.includes(does) ? "" : does, advised ? say("hint-advised") : ""];
+  const said = parts.filter(Boolean).join(". ").replaceAll(".. ", ". ");
   // Every target comes here with every change: what is there already is left alone, or all would be laid out anew.
   if (words.textContent !== said) words.textContent = said;
   if (element.lastElementChild !== words) element.append(words);

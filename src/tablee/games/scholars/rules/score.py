@@ -81,9 +81,10 @@ def score_lines(pos: Scholars, seat: Seat) -> dict[str, int]:
 
 
 def score_details(pos: Scholars, seat: Seat) -> list[ScoreDetail]:
-    """Which cards, boards and tracks gave the points; the Dice Sum is one number."""
+    """Which cards, boards, tracks and dice gave the points."""
     me, box = pos.players[seat], pos.box
-    found = [ScoreDetail("retired", box.ids[card], box.points[card]) for card in me.retired(box)]
+    found = [ScoreDetail("dice", f"dice-sum {me.dice_sum()}", sum_points(pos, seat))]
+    found += [ScoreDetail("retired", box.ids[card], box.points[card]) for card in me.retired(box)]
     for guild in range(len(GUILDS)):
         if pos.control[guild] == seat:
             board = pos.box.first_guild + guild

@@ -4,7 +4,7 @@
 
 prompt-draft = Take a starting translator with the resource card under it
 prompt-turn = Round { $round }: work or rest
-prompt-card = { $slot }: which action card?
+prompt-card = Which action card for { $slot }?
 prompt-dice = { $colour ->
         [none] Which die?
        *[other] Action: { $colour } { $value }. More dice or workers?
@@ -249,7 +249,7 @@ event-reserve-opened = The reserve became the draw pile: { $count } { $count ->
     }
 event-caliph = { $caliph } was revealed
 event-last-caliph = The fourth caliph: this round and one more
-event-took-option = Taken for { $guild }: { $option }
+event-took-option = The { $option } option was taken for { $guild }
 event-consoled = { $name } got a consolation
 event-goal-reached = { $name } reached an objective, { $objective } ({ $colour })
 event-goal-done = { $name } reached all objectives: the sixth slot is open
@@ -563,6 +563,7 @@ provenance-of-level-1 = space 1
 provenance-of-beyond = beyond the top
 score-start = Head start
 score-dice = Dice Sum
+dice-sum = Dice Sum of { $count }
 score-retired = Retired translators
 score-guilds = Guilds
 score-caliphs = Caliphs

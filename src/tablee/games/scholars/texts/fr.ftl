@@ -4,7 +4,7 @@
 
 prompt-draft = Prenez un traducteur de départ avec la carte Ressources dessous
 prompt-turn = Tour { $round } : travaillez ou reposez-vous
-prompt-card = { $slot } : quelle carte Action ?
+prompt-card = Quelle carte Action pour { $slot } ?
 prompt-dice = { $colour ->
         [none] Quel dé ?
        *[other] Action : { $colour } { $value }. D’autres dés ou ouvriers ?
@@ -379,7 +379,7 @@ event-reserve-opened = La réserve devient la pioche : { $count } { $count ->
     }
 event-caliph = { $caliph } est révélé
 event-last-caliph = Le quatrième Calife : ce tour de table et encore un
-event-took-option = Pris pour { $guild } : { $option }
+event-took-option = L’option du { $option } est prise pour { $guild }
 event-consoled = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -726,6 +726,7 @@ provenance-of-level-1 = case 1
 provenance-of-beyond = au-delà
 score-start = Avance
 score-dice = Somme des dés
+dice-sum = Somme des dés : { $count }
 score-retired = Traducteurs retraités
 score-guilds = Guildes
 score-caliphs = Califes

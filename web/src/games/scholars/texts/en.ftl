@@ -23,6 +23,7 @@ fresh-why = A die that came to hand in this turn waits for the next one.
 workers = Workers
 worker-label = { $colour } workers: { $count }
 bag = Bag
+bag-empty = The bag is empty
 bag-label = { $colour } dice in the bag: { $count }
 good-silver = { $count } silver
 good-gold = { $count } gold
@@ -40,7 +41,6 @@ deck-empty = empty
 verb-dispatch = Dispatch
 verb-employ = Employ
 rooms = Rooms
-room-number = in room { $room }
 room-empty = Room { $room }, empty, { $price } silver
 room-taken = Room { $room }: { $card }, { $who }, { $gold } gold. { $text }
 neutral = neutral
@@ -111,6 +111,9 @@ slot-translate = Translate
 slot-fifth = Fifth slot
 slot-sixth = Sixth slot
 goal-card = Goal card
+goal-met = Deal with this translator
+goal-translated = Translate this colour
+goal-level = Reach this level
 slot-free = { $slot }, free
 slot-closed = { $slot }, closed until all objectives are reached
 slot-used = { $slot }: { $card }, { $dice }
@@ -135,7 +138,19 @@ row-price = Row { $row }: { $price ->
 due = To be tucked
 action-cards = Action cards in hand
 rest = Rest
-rest-why = Draw { $draws } dice; { $back } go back into the bag, { $workers } workers to the supply. Each action card taken back gives what stands beside its moon. The bottom card of the pile is revealed.
+rest-goes = { $back ->
+        [0] No dice lie in your slots
+        [one] 1 die goes back into the bag
+       *[other] { $back } dice go back into the bag
+    }{ $workers ->
+        [0] { "" }
+        [one] , 1 worker to the supply
+       *[other] , { $workers } workers to the supply
+    }.
+rest-why = Draw { $draws ->
+        [one] 1 die
+       *[other] { $draws } dice
+    }. { $goes } Each action card taken back gives what stands beside its moon. The bottom card of the pile is revealed.
 objective-met = Deal with this translator: { $done ->
         [yes] reached
        *[other] not yet

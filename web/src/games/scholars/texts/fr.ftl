@@ -23,6 +23,7 @@ fresh-why = Un dé arrivé en main pendant ce tour attend le suivant.
 workers = Ouvriers
 worker-label = ouvriers, { $colour } : { $count }
 bag = Sac
+bag-empty = Le sac est vide
 bag-label = dés dans le sac, { $colour } : { $count }
 good-silver = { $count } { $count ->
         [one] Pièce
@@ -46,7 +47,6 @@ deck-empty = vide
 verb-dispatch = Dépêcher
 verb-employ = Employer
 rooms = Salles
-room-number = salle { $room }
 room-empty = Salle { $room }, vide, { $price } { $price ->
         [one] Pièce
        *[other] Pièces
@@ -119,6 +119,9 @@ slot-research = Rechercher
 slot-translate = Traduire
 slot-fifth = Cinquième
 slot-sixth = Sixième
+goal-met = Interagir avec elle ou lui
+goal-translated = Traduire cette couleur
+goal-level = Atteindre ce niveau
 goal-card = Objectif
 slot-free = { $slot }, libre
 slot-closed = { $slot }, fermé tant que tous les objectifs ne sont pas atteints
@@ -144,7 +147,19 @@ row-price = Rangée { $row } : { $price ->
 due = À glisser
 action-cards = Cartes Action en main
 rest = Repos
-rest-why = Tirez { $draws } dés ; { $back } retournent dans le sac, { $workers } ouvriers dans la réserve. Chaque carte Action reprise donne ce que montre sa lune. La carte du dessous de la pioche est révélée.
+rest-goes = { $back ->
+        [0] Aucun dé n’est sur vos emplacements
+        [one] 1 dé retourne dans le sac
+       *[other] { $back } dés retournent dans le sac
+    }{ $workers ->
+        [0] { "" }
+        [one] , 1 ouvrier dans la réserve
+       *[other] , { $workers } ouvriers dans la réserve
+    }.
+rest-why = Tirez { $draws ->
+        [one] 1 dé
+       *[other] { $draws } dés
+    }. { $goes } Chaque carte Action reprise donne ce que montre sa lune. La carte du dessous de la pioche est révélée.
 objective-met = Interagir avec cette personne : { $done ->
         [yes] atteint
        *[other] pas encore

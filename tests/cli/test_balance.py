@@ -147,6 +147,8 @@ def test_what_cannot_be_is_refused_and_nothing_is_written(
 
 
 def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
+    empty = shell.write("empty.toml", "# nothing\n")
+    assert "balance needs a change" in refused(shell, "lab", "balance", "ancient-knowledge", "--cards", empty)
     bad = shell.write("bad.toml", "[C16\n")
     assert "bad.toml: line 1" in refused(shell, "lab", "balance", "ancient-knowledge", "--cards", bad)
     (shell.folder / "out").mkdir()

@@ -371,6 +371,18 @@ def test_many_games_at_once_are_the_same_games(workers: int) -> None:
         many.close()
 
 
+def test_a_game_that_is_dealt_beforehand_is_the_one_that_would_have_come() -> None:
+    early, late = (envs.single("syncro", bots=("random",)) for _ in range(2))
+    for env in (early, late):
+        env.reset(seed=4)
+    for seed in (None, None, 5, None):
+        early.prepare()
+        early.prepare()
+        seen, then = early.reset(seed=seed)[0], late.reset(seed=seed)[0]
+        assert np.array_equal(seen["observation"], then["observation"])
+        assert early.match.pos.hash64() == late.match.pos.hash64()
+
+
 @pytest.mark.parametrize(
     ("wish", "said"),
     [

@@ -6,6 +6,7 @@ import json
 import random
 from collections import Counter
 from functools import partial
+from html import escape
 from pathlib import Path
 from typing import Any
 
@@ -32,7 +33,8 @@ from tablee.lab.balance import (
     run,
 )
 from tablee.lab.figures import SHARE, Sums
-from tablee.lab.report import HEAD, as_csv, as_data, clearest, quantile, sheets
+from tablee.lab.numbers import Figures
+from tablee.lab.report import HEAD, as_csv, as_data, clearest, main_sheet, quantile, sheets, tiles
 from tablee.lab.stopping import ERROR, enclosed, half_width, is_look, look_number, looks
 from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
@@ -294,9 +296,35 @@ def test_the_page_needs_nothing_else_and_is_the_same_each_time(compared: Report,
     assert made.count("<svg") >= 3
     for outside in ("<script", "<link", "src=", "@import", 'href="http'):
         assert outside not in made.replace('xlink:href="#', "").replace('href="#', "")
+    for each in tiles(compared, speaker):
+        assert all(escape(words) in made for words in (each.name, each.value, each.below))
+    assert "2 → 30" in made
+    assert "--set C16.points=30 --set C16.cost=0 --players 2 --bots greedy --seed few --games 24" in made
     for sheet in sheets(compared, speaker, 5):
         assert sheet.heading in made
         assert all(len(row) == len(sheet.head) for row in sheet.rows)
+
+
+def test_a_picture_takes_the_colours_of_the_page_by_day_and_by_night(compared: Report) -> None:
+    pytest.importorskip("matplotlib")
+    from tablee.lab.page import ON_PAGE, STYLE, inline, plots
+
+    for picture in plots(compared, Speaker("en", title(AK), compared.plan.table()[1])).values():
+        shown = inline(picture)
+        assert not [colour for colour in ON_PAGE if colour in shown]
+        assert "var(--sheet)" in shown
+    for name in ON_PAGE.values():
+        assert name == "currentColor" or STYLE.count(f"{name[4:-1]}:") == 2
+
+
+def test_where_a_card_is_added_nobody_is_told_that_the_shuffles_are_alike(compared: Report) -> None:
+    def said(found: Report) -> str:
+        speaker = Speaker("en", title(AK), found.plan.table()[1])
+        return " ".join(main_sheet(found, speaker, Figures("en")).notes)
+
+    assert "the same cards in the same order" in said(compared)
+    added = examine(AK, **{**FEW, "games": 1}, changes={"X1": {"like": "C16", "name-en": "Y", "name-fr": "Y"}})
+    assert "shuffled otherwise" in said(added)
 
 
 def test_quantiles_count_from_below() -> None:

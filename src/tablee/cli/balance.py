@@ -45,8 +45,9 @@ def changes_of(command: str, title: Title, set: list[str] | None, cards: str | N
     """The changes, from a card file or one by one: `C16.cost=1` is a line of such a file."""
     if set and cards is not None:
         raise BadInput("bad-usage", command=command, problem=say("balance-set-or-cards"))
-    if cards is not None:
-        return read_data(cards)
+    changes = None if cards is None else read_data(cards)
+    if changes:
+        return changes
     if not set:
         raise BadInput("bad-usage", command=command, problem=say("balance-needs-changes"))
     found: dict[str, dict[str, Any]] = {}
@@ -133,8 +134,9 @@ def write(report: Report, speaker: Speaker, folder: Path) -> bool:
         return False
     from tablee.lab.page import page, plots
 
-    written(folder / PAGE, page(report, speaker))
-    for name, picture in plots(report, speaker).items():
+    drawn = plots(report, speaker)
+    written(folder / PAGE, page(report, speaker, drawn))
+    for name, picture in drawn.items():
         written(folder / f"{name}.svg", picture)
     return True
 

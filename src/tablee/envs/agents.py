@@ -61,7 +61,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.match.begin(self.seeds.next(seed))
+        self.match.begin(self.match.dealt(self.seeds.next(seed)))
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
@@ -140,7 +140,7 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.match.begin(self.seeds.next(seed))
+        self.match.begin(self.match.dealt(self.seeds.next(seed)))
         self.agents = list(self.possible_agents)
         return self.seen(), self.told()
 

@@ -11,6 +11,7 @@ from tablee.envs.agents import Seeds
 from tablee.envs.match import ILLEGAL, RENDER_MODES, Match
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.position import Position
 
 
 class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
@@ -44,6 +45,8 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         self.action_space = self.match.action_space()
         self.seeds = Seeds()
         self.others: dict[int, Bot] = {}
+        self.spare: tuple[str, Position] | None = None
+        """The next game, if it is dealt already."""
         self.given: list[float] = []
         """The last rewards, by seat."""
 
@@ -61,11 +64,22 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
             told["illegal"] = int(action)
         return self.match.seen(self.seat), reward, over, cut, told
 
+    def prepare(self) -> None:
+        """Deal the game that begins next unless a seed is given: for whoever has time now."""
+        if self.spare is None:
+            game = self.seeds.next(None)
+            self.spare = game, self.match.dealt(game)
+
     def begin(self, seed: int | None) -> None:
         """A new game, up to the agent's first decision."""
-        game = self.seeds.next(seed)
         match = self.match
-        match.begin(game)
+        if seed is None and self.spare is not None:
+            game, pos = self.spare
+        else:
+            game = self.seeds.next(seed)
+            pos = match.dealt(game)
+        self.spare = None
+        match.begin(pos)
         self.given = [0.0] * match.seats
         if not self.bots:
             self.seat = match.decisions[0].seat

@@ -120,9 +120,12 @@ class Match:
 
     # The game
 
-    def begin(self, seed: str) -> None:
-        self.pos = self.title.setup(self.options, self.seats, seed, self.box)
-        self.decisions = pending(self.pos)
+    def dealt(self, seed: str) -> Position:
+        return self.title.setup(self.options, self.seats, seed, self.box)
+
+    def begin(self, pos: Position) -> None:
+        self.pos = pos
+        self.decisions = pending(pos)
         self.count = 0
         self.known = {}
         self.standing = [0.0] * self.seats
@@ -144,7 +147,12 @@ class Match:
         known = self.known.get(seat)
         if known is None:
             decision = self.decision(seat)
-            known = self.known[seat] = self.actions.offered(decision) if decision is not None else {}
+            return self.offer(decision) if decision is not None else {}
+        return known
+
+    def offer(self, decision: Decision) -> dict[int, Choice]:
+        """The same for whoever has the decision at hand."""
+        known = self.known[decision.seat] = self.actions.offered(decision)
         return known
 
     def play(self, seat: Seat, action: int) -> bool:

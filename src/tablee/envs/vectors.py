@@ -5,6 +5,7 @@ from __future__ import annotations
 import gc
 import math
 import pickle
+from array import array
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -15,6 +16,7 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tablee.envs.actions import WAIT
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
 from tablee.envs.match import check
@@ -49,6 +51,11 @@ class Share:
         self.counts, self.seats = rows["count"].data, rows["seat"].data
         self.shown: list[list[int]] = [[] for _ in games]
         """What the mask of each game allows."""
+        self.observer = games[0].match.observer
+        for game in games:  # one for all: what it looks up stays in the processor's cache
+            game.match.observer = self.observer
+        self.used: list[int] = []
+        """Games whose next one is not prepared yet."""
 
     def reset(self, seeds: list[int]) -> None:
         self.rows["over"][:] = self.rows["cut"][:] = False
@@ -57,18 +64,20 @@ class Share:
         for row, (game, seed) in enumerate(zip(self.games, seeds, strict=True)):
             game.begin(seed)
             self.show(row, game)
+        self.used = list(range(len(self.games)))
 
     def step(self) -> None:
         """Games that were over begin anew, whatever was chosen for them."""
-        rows = self.rows
+        rows, games, show = self.rows, self.games, self.show
         over, cut, rewards, each_rewarded = rows["over"], rows["cut"], rows["reward"], rows["rewards"]
-        gains = self.games[0].match.reward == "gain"
+        gains = games[0].match.reward == "gain"
         ended = (over | cut).tolist()
         rewarded = rewards.tolist()
         for row, action in enumerate(rows["action"].tolist()):
-            game = self.games[row]
+            game = games[row]
             if ended[row]:
                 game.begin(None)
+                self.used.append(row)
                 over[row], cut[row], rewards[row], each_rewarded[row] = False, False, 0.0, 0.0
             else:
                 reward, is_over, is_cut, _ = game.move(action)
@@ -76,21 +85,29 @@ class Share:
                     rewards[row] = reward
                 if is_over or is_cut or gains:
                     over[row], cut[row], each_rewarded[row] = is_over, is_cut, game.given
-            self.show(row, game)
+            show(row, game)
 
     def show(self, row: int, game: TableeSingle) -> None:
-        match, seat = game.match, game.seat
+        match, seat, observer = game.match, game.seat, self.observer
         seen, mask, legal = self.seen[row], self.masks[row], self.legals[row]
-        seen[:] = match.observer.nothing
-        match.observer.write_into(seen, match.pos, seat, match.decision(seat))
+        seen[:] = observer.nothing
+        decision = match.decision(seat)
+        observer.write_into(seen, match.pos, seat, decision)
         for number in self.shown[row]:
             mask[number] = 0
-        allowed = self.shown[row] = match.legal(seat)
-        for place, number in enumerate(allowed):
+        allowed = self.shown[row] = list(match.offer(decision)) if decision is not None else [WAIT]
+        for number in allowed:
             mask[number] = 1
-            legal[place] = number
+        legal[: len(allowed)] = array("h", allowed)
         self.counts[row] = len(allowed)
         self.seats[row] = seat
+
+    def prepare(self) -> bool:
+        """Deal the next game of somebody who has none in store; False when all have."""
+        if not self.used:
+            return False
+        self.games[self.used.pop()].prepare()
+        return True
 
 
 def rows_of(memory: dict[str, Any], copies: int, first: int, count: int) -> dict[str, NDArray[Any]]:
@@ -113,6 +130,8 @@ def work(
     share = Share([TableeSingle(title, **wishes) for _ in range(count)], rows_of(memory, copies, first, count))
     try:
         while True:
+            while not wire.poll() and share.prepare():
+                pass  # whoever is done sooner deals games for later, so that nobody has to wait for a long deal
             command = wire.recv_bytes()
             if command == STEP:
                 share.step()

@@ -20,9 +20,16 @@ class Figures:
     def rate(self, value: float, sign: bool = False) -> str:
         return self.number(100 * value, 1, sign) + self.percent
 
-    def limits(self, interval: Interval, rate: bool) -> str:
+    def chance(self, value: float) -> str:
+        """
+        >>> Figures("en").chance(0.02), Figures("fr").chance(0.0)
+        ('0.020', '<\xa00,001')
+        """
+        return self.number(value, 3) if value >= 0.001 else f"<\N{NO-BREAK SPACE}{self.number(0.001, 3)}"
+
+    def limits(self, interval: Interval, rate: bool, digits: int = 1) -> str:
         scale = 100 if rate else 1
-        return f"{self.number(scale * interval.low)} – {self.number(scale * interval.high)}"
+        return " – ".join(self.number(scale * each, digits) for each in (interval.low, interval.high))
 
     def lift(self, interval: Interval, rate: bool) -> str:
         """A difference, how sure it is, and a star when it is surely one."""

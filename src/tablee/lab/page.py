@@ -1,4 +1,4 @@
-"""A report as one page of HTML that needs nothing else: tables, and plots that are drawn by matplotlib."""
+"""A report as one page of HTML that needs nothing else: what came out, plots that are drawn by matplotlib, tables."""
 
 from __future__ import annotations
 
@@ -7,6 +7,8 @@ import re
 from collections import Counter
 from collections.abc import Callable
 from html import escape
+from importlib.resources import files
+from itertools import pairwise
 from typing import Any
 
 import matplotlib
@@ -14,65 +16,131 @@ from matplotlib.axes import Axes
 from matplotlib.figure import Figure
 
 from tablee.lab.balance import CHANGED, PRINTED, Report
-from tablee.lab.report import Sheet, clearest, measure_of, sheets, summary
+from tablee.lab.figures import Interval
+from tablee.lab.numbers import Figures
+from tablee.lab.report import (
+    Sheet,
+    Tile,
+    card_sheet,
+    changes_told,
+    chosen,
+    clearest,
+    command,
+    main_sheet,
+    measure_of,
+    precision_told,
+    spread_sheet,
+    tiles,
+)
 from tablee.texts.speaker import Speaker
 
+PAPER, INK, BLACK, LINE, RULE = "#ffffff", "#2b2118", "#000000", "#e5dccd", "#b8a893"
 COLOURS = {PRINTED: "#7a4a1e", CHANGED: "#1e6a7a"}
 PALE = {PRINTED: "#c49a6c", CHANGED: "#6cb4c4"}
+ON_PAGE = {
+    PAPER: "var(--sheet)",
+    INK: "currentColor",
+    BLACK: "currentColor",
+    LINE: "var(--line)",
+    RULE: "var(--rule)",
+    COLOURS[PRINTED]: "var(--printed)",
+    COLOURS[CHANGED]: "var(--changed)",
+    PALE[PRINTED]: "var(--printed-pale)",
+    PALE[CHANGED]: "var(--changed-pale)",
+}
+"""A picture on the page takes the page's colours, by day and by night; as a file it has its own."""
 CARDS = 16
 """In a plot."""
+OPEN = 20
+"""Rows of the cards that are seen at once; the others are one click away."""
 BARS = 40
 """Of a distribution at most: neighbours share one."""
-STYLE = """
-body{font:16px/1.5 system-ui,sans-serif;max-width:62rem;margin:2rem auto;padding:0 1rem}
-body{color:#2b2118;background:#fffdf9}
-h1{font-size:1.6rem}h2{font-size:1.15rem;margin-top:2.2rem}
-table{border-collapse:collapse;font-variant-numeric:tabular-nums}
-th,td{padding:.2rem .9rem .2rem 0;text-align:right;border-bottom:1px solid #e5dccd}
-td{white-space:nowrap}th:first-child,td:first-child{text-align:left}th{font-weight:600;color:#6b5a48}
-.scroll{overflow-x:auto}.note,footer{color:#6b5a48;font-size:.9rem}
-figure{margin:1.5rem 0}svg{max-width:100%;height:auto}
-@media (prefers-color-scheme:dark){body{color:#efe6d8;background:#201a14}th,.note,footer{color:#b8a893}
-th,td{border-color:#453a2e}figure{background:#fffdf9;border-radius:.5rem;padding:.5rem}}
-""".strip()
+STYLE = (files("tablee.lab") / "page.css").read_text("utf-8")
 
 
-def page(report: Report, speaker: Speaker) -> str:
-    """The whole file: the same for the same report and language."""
-    first, *others = summary(report, speaker)
-    drawn = plots(report, speaker)
-    made: list[str] = []
-    pictures = (("wins",), ("score", "length"), ("cards",))
-    for sheet, names in zip(sheets(report, speaker, 10_000, wide=True), pictures, strict=False):
-        made += [f"<h2>{escape(sheet.heading)}</h2>"]
-        made += [f"<figure>{inline(drawn[name])}</figure>" for name in names if name in drawn]
-        made.append(table(sheet))
+def page(report: Report, speaker: Speaker, drawn: dict[str, str] | None = None) -> str:
+    """The whole file: the same for the same report and language. `drawn`: the plots, if they are there already."""
+    say, plan, figures = speaker.say, report.plan, Figures(speaker.lang)
+    assert speaker.title is not None
+    name = speaker.title.names[speaker.lang]
+    drawn = drawn if drawn is not None else plots(report, speaker)
+    kind = say("balance-page" if report.is_comparison else "report-page", games=report.findings.games)
+    facts = [
+        kind,
+        say("balance-players", players=plan.seats),
+        ", ".join(plan.bots),
+        say("balance-seed", seed=plan.seed),
+    ]
+    facts += [f"{option} = {value}" for option, value in chosen(report).items()]
+    changed = "".join(f"<li>{escape(line)}</li>" for line in changes_told(report, speaker))
     lines = [
         "<!doctype html>",
         f'<html lang="{speaker.lang}"><head><meta charset="utf-8">',
         '<meta name="viewport" content="width=device-width">',
-        f"<title>{escape(first)}</title><style>{STYLE}</style></head><body>",
-        f"<h1>{escape(first)}</h1>",
-        *[f"<p>{escape(line)}</p>" for line in others],
-        *made,
-        f"<footer><p>{escape(speaker.say('balance-made'))}</p></footer>",
-        "</body></html>",
+        f"<title>{escape(name)}{speaker.colon}{escape(kind)}</title><style>{STYLE}</style></head><body>",
+        f"<header><h1>{escape(name)}</h1><p>{escape(' · '.join(facts))}</p>",
+        *[f"<p>{escape(line)}</p>" for line in precision_told(report, speaker)],
+        f'<ul class="changes">{changed}</ul></header>' if changed else "</header>",
+        f'<ul class="tiles">{"".join(map(tile, tiles(report, speaker)))}</ul>',
+        f"<h2>{escape(say('balance-figures'))}</h2>",
+        '<div class="plots">',
+        *[figure(drawn[each]) for each in ("wins", "score", "rounds", "decisions") if each in drawn],
+        "</div>",
+        table(main_sheet(report, speaker, figures)),
+        table(spread_sheet(report, speaker, figures), heading="h3"),
+    ]
+    rows = clearest(report, 10_000)
+    if rows:
+        sheet = card_sheet(report, speaker, figures, rows, wide=True)
+        lines.append(f"<h2>{escape(sheet.heading)}</h2>")
+        if "cards" in drawn:
+            lines.append(figure(drawn["cards"], say("balance-filled"), "wide"))
+        lines.append(table(sheet, more=say("balance-all-cards", count=len(rows))))
+    made = [say("balance-made"), *([] if (order := command(report)) is None else [order])]
+    lines += [
+        f"<footer><p>{escape(made[0])}</p>",
+        *[f"<p><code>{escape(each)}</code></p>" for each in made[1:]],
+        "</footer></body></html>",
     ]
     return "\n".join(lines) + "\n"
 
 
-def table(sheet: Sheet) -> str:
+def tile(told: Tile) -> str:
+    kind = "" if told.is_clear else ' class="vague"'
+    below = f"<span>{escape(told.below)}</span>" if told.below else ""
+    return f"<li{kind}><span>{escape(told.name)}</span><b>{escape(told.value)}</b>{below}</li>"
+
+
+def table(sheet: Sheet, heading: str = "", more: str = "") -> str:
+    """`more`: what opens those rows that would be too many."""
     head = "".join(f"<th>{escape(cell)}</th>" for cell in sheet.head)
-    rows = "".join("<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in sheet.rows)
+    rows = ["<tr>" + "".join(f"<td>{escape(cell)}</td>" for cell in row) + "</tr>\n" for row in sheet.rows]
     notes = "".join(f'<p class="note">{escape(note)}</p>\n' for note in sheet.notes)
-    return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{rows}</tbody></table></div>\n{notes}'
+    said = f"<{heading}>{escape(sheet.heading)}</{heading}>\n" if heading else ""
+
+    def drawn(rows: list[str]) -> str:
+        body = "".join(rows)
+        return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table></div>\n'
+
+    if more and len(rows) > OPEN:
+        hidden = f"<details><summary>{escape(more)}</summary>{drawn(rows)}</details>\n"
+        return said + drawn(rows[:OPEN]) + notes + hidden
+    return said + drawn(rows) + notes
+
+
+def figure(svg: str, caption: str = "", kind: str = "") -> str:
+    said = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
+    return f"<figure{f' class={kind!r}' if kind else ''}>{inline(svg)}{said}</figure>"
 
 
 def inline(svg: str) -> str:
-    """Only the picture, with ids of its own: several stand on one page."""
+    """Only the picture, in the colours of the page and with ids of its own: several stand on one page."""
     picture = svg[svg.index("<svg") :]
     salt = f"i{sum(map(ord, picture)) % 99991}"
-    return re.sub(r'((?:id="|href="#|url\(#))', rf"\g<1>{salt}", picture)
+    picture = re.sub(r'((?:id="|href="#|url\(#))', rf"\g<1>{salt}", picture)
+    picture = re.sub("|".join(ON_PAGE), lambda found: ON_PAGE[found[0]], picture)
+    picture = picture.replace('<text style="', '<text style="fill: currentColor; ')
+    return picture.replace("<svg ", '<svg role="img" ', 1)
 
 
 # Plots
@@ -84,24 +152,26 @@ def plots(report: Report, speaker: Speaker) -> dict[str, str]:
     if any(measure == "wins" for _, _, measure in report.measured()):
         found["wins"] = wins_plot(report, speaker)
     found["score"] = spread_plot(report, speaker, "score")
-    length = "rounds" if "rounds" in report.findings.spread[PRINTED] else "decisions"
-    found["length"] = spread_plot(report, speaker, length)
+    for name in ("rounds", "decisions"):
+        if name in report.findings.spread[PRINTED]:
+            found[name] = spread_plot(report, speaker, name)
     if any(measure_of(report, row, PRINTED) for row in report.cards()):
         found["cards"] = cards_plot(report, speaker)
     return found
 
 
-def drawing(draw: Callable[[Axes], None], title: str, wide: float, high: float) -> str:
+def drawing(draw: Callable[..., None], title: str, wide: float, high: float, panels: int = 1) -> str:
     style: Any = {"svg.hashsalt": "tablee", "svg.fonttype": "none", "font.size": 11, "axes.axisbelow": True}
     with matplotlib.rc_context(style):
-        figure = Figure(figsize=(wide, high), layout="constrained")
-        axes = figure.add_subplot()
-        draw(axes)
-        figure.suptitle(title, x=0.01, ha="left")
-        for side in ("top", "right"):
-            axes.spines[side].set_visible(False)
+        figure = Figure(figsize=(wide, high), layout="constrained", facecolor=PAPER)
+        axes = figure.subplots(1, panels, squeeze=False, width_ratios=(3, 2)[:panels])[0]
+        draw(*axes)
+        figure.suptitle(title, x=0.01, ha="left", fontsize=12)
+        for each in axes:
+            each.spines[["top", "right"]].set_visible(False)
+            each.set_facecolor(PAPER)
         file = io.StringIO()
-        figure.savefig(file, format="svg", metadata={"Date": None})
+        figure.savefig(file, format="svg", metadata={"Date": None, "Title": title})
     return file.getvalue()
 
 
@@ -109,54 +179,78 @@ def box_name(speaker: Speaker, box: str) -> str:
     return speaker.say("simulate-yours" if box == CHANGED else "simulate-printed")
 
 
-def wins_plot(report: Report, speaker: Speaker) -> str:
-    keys = [key for table, key, measure in report.measured() if (table, measure) == ("seat", "wins")]
+def limits(found: list[Interval]) -> tuple[list[float], list[list[float]]]:
+    """Rates in percent, and how far their intervals reach to either side."""
+    below = [100 * (each.value - each.low) for each in found]
+    return [100 * each.value for each in found], [below, [100 * (each.high - each.value) for each in found]]
 
-    def draw(axes: Axes) -> None:
+
+def wins_plot(report: Report, speaker: Speaker) -> str:
+    """Both boxes and, deal by deal, the difference, which is known much better than either."""
+    keys = [key for table, key, measure in report.measured() if (table, measure) == ("seat", "wins")]
+    names = [speaker.say("balance-everybody") if key == "all" else key for key in keys]
+
+    def rule(axes: Axes, across: float | None) -> None:
+        if across is not None:
+            axes.axhline(across, color=RULE, linewidth=1, linestyle="--")
+        axes.set_xticks(range(len(keys)), names)
+        axes.set_xlim(-0.6, len(keys) - 0.4)
+        if keys != ["all"]:
+            axes.set_xlabel(speaker.say("balance-axis-place"))
+        axes.grid(axis="y", color=LINE)
+
+    def draw(axes: Axes, apart: Axes | None = None) -> None:
         for at, box in enumerate(report.boxes):
-            found = [report.figure(box, "seat", key, "wins") for key in keys]
-            heights = [100 * each.value for each in found]
-            off = [100 * (each.value - each.low) for each in found], [100 * (each.high - each.value) for each in found]
+            heights, off = limits([report.figure(box, "seat", key, "wins") for key in keys])
             places = [place + 0.16 * (2 * at - len(report.boxes) + 1) for place in range(len(keys))]
             axes.errorbar(places, heights, yerr=off, fmt="o", color=COLOURS[box], ecolor=PALE[box], capsize=4,
                           label=box_name(speaker, box))  # fmt: skip
-        if keys != ["all"]:
-            axes.axhline(100 / len(keys), color="#b8a893", linewidth=1, linestyle="--")
-        names = [speaker.say("balance-everybody") if key == "all" else key for key in keys]
-        axes.set_xticks(range(len(keys)), names)
-        axes.set_xlim(-0.6, len(keys) - 0.4)
-        axes.set_xlabel(speaker.say("simulate-seat"))
-        axes.set_ylabel(speaker.say("arena-wins"))
-        axes.grid(axis="y", color="#e5dccd")
-        if report.is_comparison:
-            axes.legend(frameon=False)
+        rule(axes, 100 / len(keys) if keys != ["all"] else None)
+        if keys == ["all"]:
+            axes.set_ylim(0, 100)
+        axes.set_ylabel(speaker.say("balance-axis-rate"))
+        if apart is not None:
+            axes.legend(frameon=False, fontsize=10, loc="lower left", bbox_to_anchor=(0, 1), ncols=2, borderpad=0)
+            found = [report.difference("seat", key, "wins") for key in keys]
+            heights, off = limits(found)
+            apart.errorbar(range(len(keys)), heights, yerr=off, fmt="o", color=INK, ecolor=RULE, capsize=4)
+            most = 1.15 * max(1.0, *[100 * max(abs(each.low), abs(each.high)) for each in found])
+            apart.set_ylim(-most, most)
+            apart.set_ylabel(speaker.say("balance-axis-difference"))
+            rule(apart, 0)
 
-    return drawing(draw, speaker.say("simulate-seats"), 6, 3.4)
+    heading = speaker.say("balance-figure-seat-wins-all" if keys == ["all"] else "simulate-seats")
+    return drawing(draw, heading, 6, 3.4, 2 if report.is_comparison else 1)
 
 
 def spread_plot(report: Report, speaker: Speaker, name: str) -> str:
     counted = {box: counts[name] for box, counts in report.findings.spread.items()}
     least, most = min(min(each) for each in counted.values()), max(max(each) for each in counted.values())
     step = max(1, -(-(most - least + 1) // BARS))
+    count = (most - least) // step + 1
+    edges = [least - 0.5 + step * at for at in range(count + 1)]
 
     def draw(axes: Axes) -> None:
-        for at, (box, counts) in enumerate(counted.items()):
+        for box, counts in counted.items():
             bars: Counter[int] = Counter()
-            for value, count in counts.items():
-                bars[(value - least) // step] += count
-            total = sum(bars.values())
-            wide = step * 0.9 / len(counted)
-            aside = (step - 1) / 2 + wide * (at - (len(counted) - 1) / 2)
-            places = [least + step * bar + aside for bar in sorted(bars)]
-            heights = [100 * bars[bar] / total for bar in sorted(bars)]
-            axes.bar(places, heights, width=wide, color=COLOURS[box], label=box_name(speaker, box))
-        axes.set_xlabel(speaker.say(f"balance-spread-{name}"))
+            for value, often in counts.items():
+                bars[(value - least) // step] += often
+            heights = [100 * bars[at] / sum(bars.values()) for at in range(count)]
+            if box == PRINTED:
+                wide = step * 0.9
+                places = [(low + high) / 2 for low, high in pairwise(edges)]
+                axes.bar(places, heights, width=wide, color=PALE[box], label=box_name(speaker, box))
+            else:
+                axes.stairs(heights, edges, color=COLOURS[box], linewidth=2, label=box_name(speaker, box))
+        if name == "score":
+            axes.set_xlabel(speaker.say("balance-spread-score"))
         axes.set_ylabel(speaker.say(f"balance-share-{'score' if name == 'score' else 'games'}"))
-        axes.grid(axis="y", color="#e5dccd")
+        axes.grid(axis="y", color=LINE)
         if report.is_comparison:
-            axes.legend(frameon=False)
+            axes.legend(frameon=False, fontsize=10)
 
-    return drawing(draw, speaker.say(f"balance-plot-{'score' if name == 'score' else 'length'}"), 7, 3.2)
+    heading = speaker.say("balance-plot-score" if name == "score" else f"balance-spread-{name}")
+    return drawing(draw, heading, 6, 3.4)
 
 
 def cards_plot(report: Report, speaker: Speaker) -> str:
@@ -174,14 +268,14 @@ def cards_plot(report: Report, speaker: Speaker) -> str:
                 shown = place - 0.16 * (2 * at - len(report.boxes) + 1)
                 off = [[scale * (found.value - found.low)], [scale * (found.high - found.value)]]
                 axes.errorbar([scale * found.value], [shown], xerr=off, fmt="o", color=COLOURS[box], ecolor=PALE[box],
-                              capsize=3, mfc=COLOURS[box] if found.is_clear else "white",
-                              label=None if place else box_name(speaker, box))  # fmt: skip
-        axes.axvline(0, color="#b8a893", linewidth=1)
+                              capsize=3, mfc=COLOURS[box] if found.is_clear else PAPER)  # fmt: skip
+            axes.plot([], [], "o", color=COLOURS[box], label=box_name(speaker, box))
+        axes.axvline(0, color=RULE, linewidth=1)
         axes.set_yticks(range(len(rows)), [speaker.card(row.card) for row in rows])
         axes.set_ylim(-0.7, len(rows) - 0.3)
         axes.set_xlabel(speaker.say("balance-axis-wins" if wins else "balance-axis-score"))
-        axes.grid(axis="x", color="#e5dccd")
+        axes.grid(axis="x", color=LINE)
         if report.is_comparison:
-            axes.legend(frameon=False, ncols=2, loc="upper right", bbox_to_anchor=(1, -0.14))
+            axes.legend(frameon=False, fontsize=10, loc="lower left", bbox_to_anchor=(0, 1), ncols=2, borderpad=0)
 
-    return drawing(draw, speaker.say("balance-plot-cards"), 7.5, 1.3 + 0.3 * len(rows))
+    return drawing(draw, speaker.say("balance-plot-cards"), 7.5, 1.4 + 0.3 * len(rows))

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 import csv
 import io
+import json
+import shlex
 from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any, Final
@@ -16,6 +18,15 @@ from tablee.texts.speaker import Speaker
 
 DIGITS: Final = 6
 QUANTILES: Final = (5, 25, 50, 75, 95)
+MOST_TILES: Final = 2
+"""Changed cards that are told before all else."""
+FIRST: Final[tuple[Key, ...]] = (
+    ("seat", "1", "wins"),
+    ("seat", "all", "wins"),
+    ("game", "all", "best"),
+    ("game", "all", "rounds"),
+)
+"""Figures that are told before all else, in this order."""
 HEAD: Final = ("cards", "table", "key", "measure", "value", "low", "high", "count", "p", "adjusted")
 
 
@@ -145,7 +156,7 @@ def sheets(report: Report, speaker: Speaker, top: int, wide: bool = False) -> li
 
 def summary(report: Report, speaker: Speaker) -> list[str]:
     """What was played, and how sure it is."""
-    plan, figures = report.plan, Figures(speaker.lang)
+    plan = report.plan
     assert speaker.title is not None
     said = {
         "title": speaker.title.names[speaker.lang],
@@ -154,16 +165,95 @@ def summary(report: Report, speaker: Speaker) -> list[str]:
         "bots": ", ".join(plan.bots),
         "seed": plan.seed,
     }
-    lines = [speaker.say("balance-done" if report.is_comparison else "report-done", **said)]
-    for card, fields in sorted((plan.changes or {}).items()):
-        told = ", ".join(f"{name} = {value}" for name, value in fields.items())
-        lines.append(f"{speaker.card(card)}{speaker.colon}{told}")
-    found = report.enclosure()
-    if found is not None and report.precision is not None:
-        widest, wanted = percent(figures, found.widest), percent(figures, report.precision)
-        id = "balance-precise" if found.widest <= report.precision else "balance-not-precise"
-        lines.append(speaker.say(id, widest=widest, wanted=wanted, games=report.findings.games))
+    first = speaker.say("balance-done" if report.is_comparison else "report-done", **said)
+    return [first, *changes_told(report, speaker), *precision_told(report, speaker)]
+
+
+def changes_told(report: Report, speaker: Speaker) -> list[str]:
+    """A line for each changed card: numbers as they were and as they are, words as they are."""
+    assert speaker.title is not None
+    printed = {face.id: face.numbers for face in speaker.title.box().faces()}
+    lines = []
+    for card, fields in sorted((report.plan.changes or {}).items()):
+        before = printed.get(card, {})
+        told = [
+            f"{speaker.word('number', name)} {before[name]} → {value}" if name in before else f"{name} = {value}"
+            for name, value in fields.items()
+        ]
+        lines.append(f"{speaker.card(card)}{speaker.colon}{', '.join(told)}")
     return lines
+
+
+def precision_told(report: Report, speaker: Speaker) -> list[str]:
+    """How sure the win rates are, if that was asked for."""
+    found, figures = report.enclosure(), Figures(speaker.lang)
+    if found is None or report.precision is None:
+        return []
+    widest, wanted = percent(figures, found.widest), percent(figures, report.precision)
+    id = "balance-precise" if found.widest <= report.precision else "balance-not-precise"
+    return [speaker.say(id, widest=widest, wanted=wanted, games=report.findings.games)]
+
+
+def chosen(report: Report) -> dict[str, Any]:
+    """Options that are not as in the box."""
+    usual = report.plan.table()[0].checked_options({}, report.plan.seats)
+    return {name: value for name, value in report.plan.options.items() if usual.get(name) != value}
+
+
+def command(report: Report) -> str | None:
+    """What gives the same report again; None where the changes are in a file."""
+    plan = report.plan
+    words = ["tablee", "lab", "balance" if report.is_comparison else "report", plan.title]
+    if report.is_comparison and plan.place not in ("--set", "cards"):
+        return None
+    for card, fields in (plan.changes or {}).items():
+        for name, value in fields.items():
+            words += ["--set", f"{card}.{name}={value if isinstance(value, str) else json.dumps(value)}"]
+    for name, value in chosen(report).items():
+        words += ["--option", f"{name}={value if isinstance(value, str) else json.dumps(value)}"]
+    words += ["--players", str(plan.seats), "--bots", ",".join(plan.bots), "--seed", plan.seed]
+    return shlex.join([*words, "--games", str(report.findings.games)])
+
+
+@dataclass
+class Tile:
+    """A figure that is seen first."""
+
+    name: str
+    value: str
+    below: str
+    is_clear: bool
+
+
+def tiles(report: Report, speaker: Speaker) -> list[Tile]:
+    """What a reader wants to know before all else: of both boxes what is different, of one how it plays."""
+    figures, made = Figures(speaker.lang), []
+    measured = list(report.measured())
+    wanted: list[Key] = [key for key in measured if key[0] == "card"][:MOST_TILES]
+    wanted += [key for key in FIRST if key in measured]
+    for key in wanted:
+        rate, name = key[2] in RATES, named(report, speaker, *key)
+
+        def shown(value: float, sign: bool = False, rate: bool = rate, key: Key = key) -> str:
+            return figures.rate(value, sign) if rate else figures.number(value, digits_of(key[2]), sign)
+
+        if not report.is_comparison:
+            found = report.figure(PRINTED, *key)
+            half = figures.number((100 if rate else 1) * (found.high - found.low) / 2, digits_of(key[2]))
+            made.append(Tile(name, shown(found.value), f"±{half}", is_clear=True))
+            continue
+        both = [shown(report.figure(box, *key).value) for box in report.boxes]
+        found = report.difference(*key)
+        below = " → ".join(both)
+        if not found.is_clear:
+            below += f"{speaker.colon}{speaker.say('balance-vague')}"
+        made.append(Tile(name, shown(found.value, sign=True), below, found.is_clear))
+    cards = [each for row in report.cards() if (each := measure_of(report, row, PRINTED)) is not None]
+    if cards and not report.is_comparison:
+        clear = sum(each.is_clear for each in cards)
+        of = speaker.say("balance-of-cards", count=len(cards))
+        made.append(Tile(speaker.say("balance-clear-cards"), figures.number(clear, 0), of, is_clear=True))
+    return made
 
 
 def percent(figures: Figures, value: float) -> str:
@@ -186,22 +276,34 @@ def main_sheet(report: Report, speaker: Speaker, figures: Figures) -> Sheet:
         head = [say("balance-mean"), say("simulate-interval")]
     rows = []
     for table, key, measure in report.measured():
-        rate = measure in RATES
+        rate, digits = measure in RATES, digits_of(measure)
         cells = [named(report, speaker, table, key, measure)]
         sides = [box for box in report.boxes if (table, key, measure) in report.findings.single[box]]
         for box in sides:
             value = report.figure(box, table, key, measure).value
-            cells.append(figures.rate(value) if rate else figures.number(value))
+            cells.append(figures.rate(value) if rate else figures.number(value, digits))
         if len(sides) == 2:
             found = report.difference(table, key, measure)
             star = "*" if found.is_clear else ""
-            told = figures.rate(found.value, True) if rate else figures.number(found.value, 1, True)
-            cells += [told + star, figures.limits(found, rate)]
+            told = figures.rate(found.value, True) if rate else figures.number(found.value, digits, True)
+            cells += [told + star, figures.limits(found, rate, digits)]
         elif not report.is_comparison:
-            cells.append(figures.limits(report.figure(PRINTED, table, key, measure), rate))
+            cells.append(figures.limits(report.figure(PRINTED, table, key, measure), rate, digits))
         rows.append(cells + [""] * (len(head) + 1 - len(cells)))
-    notes = [say("simulate-clear"), say("balance-paired")] if report.is_comparison else []
+    notes = [say("simulate-clear"), say("balance-paired" if same_deck(report) else "balance-other-deck")]
+    notes = notes if report.is_comparison else []
     return Sheet(say("balance-figures"), ["", *head], rows, notes)
+
+
+def digits_of(measure: str) -> int:
+    """Rounds are few: a tenth of one is much."""
+    return 2 if measure == "rounds" else 1
+
+
+def same_deck(report: Report) -> bool:
+    """Do both boxes have the same cards, whatever is written on them? Then they are shuffled alike."""
+    printed = {face.id for face in report.plan.table()[0].box().faces()}
+    return all(card in printed and "copies" not in fields for card, fields in (report.plan.changes or {}).items())
 
 
 def quantile(counts: Counter[int], part: float) -> int:
@@ -275,7 +377,7 @@ def card_sheet(report: Report, speaker: Speaker, figures: Figures, rows: list[Co
             cells.append(f"{figures.rate(side.held_wins)} ({figures.number(side.held_by, 0)})")
         cells += [impact_told(figures, row.impact.get(each, {}).get("wins"), True) for each in sides]
         last = row.impact.get(sides[-1], {}).get("wins")
-        cells.append("" if last is None else figures.number(last.adjusted, 3))
+        cells.append("" if last is None else figures.chance(last.adjusted))
         if wide and not report.is_comparison:
             cells.append(impact_told(figures, row.impact.get(PRINTED, {}).get("score"), False))
         made.append(cells)

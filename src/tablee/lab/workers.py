@@ -20,7 +20,7 @@ import socket
 import sys
 import threading
 from collections import deque
-from collections.abc import Callable, Generator, Iterable, Iterator
+from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
 from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
 from concurrent.futures.process import BrokenProcessPool
 from contextlib import suppress
@@ -30,6 +30,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from multiprocessing import active_children, get_context
 from multiprocessing.connection import Connection
+from pathlib import Path
 from typing import Any, Final, Protocol, TypeVar
 
 from tablee import __version__
@@ -305,6 +306,13 @@ def import_ray() -> None:
         raise ModuleNotFoundError("no ray", name="ray")
 
 
+def has_token(environment: Mapping[str, str]) -> bool:
+    """Is there a token for clusters, where Ray looks for one? Nobody reads it here."""
+    if environment.get("RAY_AUTH_TOKEN"):
+        return True
+    return Path(environment.get("RAY_AUTH_TOKEN_PATH") or Path.home() / ".ray" / "auth_token").is_file()
+
+
 def foreman(pipe: Connection, address: str) -> None:
     """In a process of its own: gives portions to the cluster, and brings back what comes of them."""
     ignore_interrupts()
@@ -312,6 +320,8 @@ def foreman(pipe: Connection, address: str) -> None:
     for stream in (1, 2):
         os.dup2(nowhere, stream)
     os.environ |= {"RAY_gcs_rpc_server_reconnect_timeout_s": str(LOST), "RAY_USAGE_STATS_ENABLED": "0"}
+    if has_token(os.environ):  # `ray start` asks for it by itself then, whoever connects has to be told
+        os.environ.setdefault("RAY_AUTH_MODE", "token")
     ray: Any = import_module("ray")
     try:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)

@@ -166,6 +166,28 @@ report-done = { $title }: { $games ->
         [one] 1 player
        *[other] { $players } players
     }, { $bots }, seed { $seed }
+balance-page = your cards beside the printed ones: the same { $games ->
+        [one] deal
+       *[other] { $games } deals
+    } with both
+report-page = the printed box: { $games ->
+        [one] 1 game
+       *[other] { $games } games
+    }
+balance-players = { $players ->
+        [one] 1 player
+       *[other] { $players } players
+    }
+balance-seed = seed { $seed }
+balance-vague = no clear difference
+balance-clear-cards = Cards that clearly go with more or fewer wins
+balance-of-cards = of { $count }
+balance-all-cards = All { $count } cards
+balance-filled = Filled: clear even though all cards are looked at.
+balance-other-deck = One box has other cards than the other and is shuffled otherwise: the deals are alike only in part, and the intervals wider.
+balance-axis-place = Place in the turn order
+balance-axis-rate = Wins, %
+balance-axis-difference = Difference, points
 balance-precise = All win rates or their differences are known to ±{ $widest } (wanted: ±{ $wanted }).
 balance-not-precise = All win rates or their differences are known to ±{ $widest } only; for ±{ $wanted } it takes more games.
 balance-figures = Wins, points and length
@@ -187,7 +209,6 @@ balance-spread-rounds = Rounds in a game
 balance-share-score = Players, %
 balance-share-games = Games, %
 balance-plot-score = How scores are spread
-balance-plot-length = How long games are
 balance-plot-cards = Wins of those who played a card, above those who only held it
 balance-everybody = all together
 balance-axis-wins = Wins, percentage points, with intervals of 95 %

@@ -160,6 +160,28 @@ report-done = { $title } : { $games ->
         [one] { $players } joueur
        *[other] { $players } joueurs
     }, { $bots }, graine { $seed }
+balance-page = vos cartes à côté des imprimées : les mêmes { $games ->
+        [one] parties ({ $games })
+       *[other] { $games } parties
+    } avec les deux
+report-page = la boîte imprimée : { $games ->
+        [one] { $games } partie
+       *[other] { $games } parties
+    }
+balance-players = { $players ->
+        [one] { $players } joueur
+       *[other] { $players } joueurs
+    }
+balance-seed = graine { $seed }
+balance-vague = pas de différence nette
+balance-clear-cards = Cartes qui vont nettement avec plus ou moins de victoires
+balance-of-cards = sur { $count }
+balance-all-cards = Les { $count } cartes
+balance-filled = Plein : net même en regardant toutes les cartes.
+balance-other-deck = Une boîte a d’autres cartes que l’autre et se mélange autrement : les parties ne se ressemblent qu’en partie, et les intervalles sont plus larges.
+balance-axis-place = Place dans l’ordre du tour
+balance-axis-rate = Victoires, %
+balance-axis-difference = Différence, points
 balance-precise = Tous les taux de victoire ou leurs différences sont connus à ±{ $widest } près (voulu : ±{ $wanted }).
 balance-not-precise = Tous les taux de victoire ou leurs différences ne sont connus qu’à ±{ $widest } près ; pour ±{ $wanted }, il faut plus de parties.
 balance-figures = Victoires, points et durée
@@ -181,7 +203,6 @@ balance-spread-rounds = Manches par partie
 balance-share-score = Joueurs, %
 balance-share-games = Parties, %
 balance-plot-score = Répartition des scores
-balance-plot-length = Durée des parties
 balance-plot-cards = Victoires de qui a joué une carte, par rapport à qui l’a seulement tenue
 balance-everybody = tous ensemble
 balance-axis-wins = Victoires, points de pourcentage, avec intervalles à 95 %

@@ -111,6 +111,7 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
             flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
             if self.compiler.compiler_type == "unix":
                 flags.append("-ffp-contract=off")  # a sum and a product in one step would round unlike Python
+                flags.append("-fvisibility=hidden")  # calls among our own modules go straight there
             where = {"output_dir": self.build_temp, "include_dirs": extension.include_dirs}
             return self.compiler.compile([source], extra_postargs=flags, **where)[0]
 

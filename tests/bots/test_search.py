@@ -108,6 +108,30 @@ def test_an_artefact_that_others_give_up_at_the_same_time_changes_no_choice() ->
     raise AssertionError("too few of these positions")
 
 
+def test_a_spell_that_others_give_up_at_the_same_time_changes_no_choice() -> None:
+    """Syncro, where a Fog card takes a Spell from each mage: before and after the others have given theirs."""
+    game, compared = title("syncro"), 0
+    for number in range(300):
+        rng = random.Random(number)
+        pos = game.setup({"level": 5 + number % 5}, 3, f"grip-{number}")
+        while pending(pos) and pending(pos)[0].prompt != "lose":
+            advance(pos, *pick(pos, rng))
+        if len(pending(pos)) < 2 or len(pending(pos)[0].choices) < 2:
+            continue
+        mine = pending(pos)[0].seat
+        other = game.redeal(pos, mine, rng)
+        for decision in pending(other)[1:]:
+            advance(other, decision, rng.choice(decision.choices))
+        assert chosen(game, other, mine) == chosen(game, pos, mine)
+        worlds = [PositionSight(game, each).world(mine, random.Random(1)) for each in (pos, other)]
+        assert worlds[0].dump() == worlds[1].dump()
+        assert len(pending(worlds[0])) > 1, "the others are still to answer"
+        compared += 1
+        if compared == 3:
+            return
+    raise AssertionError("too few of these positions")
+
+
 @pytest.mark.parametrize(("id", "options"), [("atlantes", {}), ("scholars", {"level": 3})])
 def test_alone_at_the_table_a_search_knows_no_deck(id: str, options: dict[str, Any]) -> None:
     game = title(id)

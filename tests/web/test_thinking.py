@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import signal
 from collections.abc import Callable
 from pathlib import Path
@@ -50,6 +51,10 @@ def test_a_bot_that_is_asked_is_seen_and_heard_to_think_until_it_answers(
     assert me.deciding() != [me.seat()]
     panel = page.locator("button", has=sign)
     expect(panel.locator(".name")).to_have_text("Vega")
+    expect(panel.locator("svg.face")).to_be_visible()
+    level = panel.locator(".stands, .level")
+    expect(level).to_have_text(re.compile("^Regular bot$|^regular$"))
+    assert level.evaluate("each => each.scrollWidth <= each.clientWidth"), "the level is cut off"
     expect(sign).to_contain_text("thinking")
     expect(page.locator("[data-voice]")).to_contain_text("Vega is thinking.")
     moving = "document.querySelector('[data-thinks]').getAnimations({ subtree: true })"

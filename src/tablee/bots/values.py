@@ -149,5 +149,6 @@ def numbers(place: str, field: str, values: object, count: int) -> list[float]:
     found = values if isinstance(values, list) else []
     fits = isinstance(values, list) and len(found) == count and all(type(each) in (int, float) for each in found)
     if not fits or not all(abs(each) <= LARGEST for each in found):  # which no NaN is
-        raise BadInput("bad-field", place=place, field=field, value=values, expected=Sentence("expected-list"))
+        expected = Sentence("expected-numbers", count=count)
+        raise BadInput("bad-field", place=place, field=field, value=values, expected=expected)
     return [float(each) for each in found]

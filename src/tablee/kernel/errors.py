@@ -79,6 +79,7 @@ SENTENCES: Final[dict[str, str]] = {
     "expected-flag": "expected true or false",
     "expected-text": "expected a text",
     "expected-list": "expected a list",
+    "expected-numbers": "expected finite numbers, {count} in all",
     "expected-table": "expected a table of fields",
     "expected-card": "expected a card id such as {example}",
     # ours

@@ -77,6 +77,17 @@ def play_turns(title: Title, pos: Position, rng: random.Random, slips: float, tu
 
 def best_of(worth: list[float], chance: float) -> int:
     """The place of the highest value; of several equal ones any, by a number from 0 to 1."""
-    best = max(worth)
-    equal = [place for place, value in enumerate(worth) if value == best]
-    return equal[0] if len(equal) == 1 else equal[int(chance * len(equal))]
+    best, at, equal = worth[0], 0, 1
+    for place in range(1, len(worth)):
+        value = worth[place]
+        if value > best:
+            best, at, equal = value, place, 1
+        elif value == best:
+            equal += 1
+    if equal > 1:
+        skipped = int(chance * equal)
+        while skipped:
+            at += 1
+            if worth[at] == best:
+                skipped -= 1
+    return at

@@ -302,6 +302,7 @@ error-expected-number = il faut un nombre entier de { $least } à { $most }
 error-expected-flag = il faut true ou false
 error-expected-text = il faut un texte
 error-expected-list = il faut une liste
+error-expected-numbers = il faut des nombres finis, { $count } en tout
 error-expected-table = il faut un tableau de champs
 error-expected-card = il faut un identifiant de carte comme { $example }
 error-broken-rules = un invariant est rompu : { $problem }

@@ -16,6 +16,7 @@ from tablee.games.syncro.cards.spells import SPELLS
 from tablee.games.syncro.events import EVENTS
 from tablee.games.syncro.files.layout import lay_out
 from tablee.games.syncro.prompts import PROMPTS
+from tablee.games.syncro.rules.ballots import BALLOTS, ask_others_anew
 from tablee.games.syncro.rules.campaign import Journey, progress_after, progress_of
 from tablee.games.syncro.rules.choices import Attack, AttackUsing, Discard, Give, Use, UseOn
 from tablee.games.syncro.rules.estimates import FirstEstimate
@@ -49,6 +50,7 @@ class SyncroTitle(Title):
         self.most = MOST_MAGES
         self.silent = True
         self.telling = True
+        self.ballots = BALLOTS
         self.levels = {"first": "blur:4", "casual": "blur:1.5", "expert": "search:20", "master": "search:1s"}
         self.options = (
             Option("level", 1, tuple(range(1, LAST_LEVEL + 1))),
@@ -119,6 +121,10 @@ class SyncroTitle(Title):
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         assert isinstance(pos, Syncro)
         return redeal(pos, seat, rng, tidy)
+
+    def ask_others_anew(self, pos: Position, seat: Seat) -> None:
+        assert isinstance(pos, Syncro)
+        ask_others_anew(pos, seat)
 
     def result(self, pos: Position) -> Result | None:
         """All mages win the level, or all lose it."""

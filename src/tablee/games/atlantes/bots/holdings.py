@@ -313,6 +313,8 @@ class Holdings:
             levels = room
         if not levels:
             return self.scores(count, but) if count else 0.0
+        if not count:
+            return self.spread_only(levels, but, must)
         all_gains = self.all_lifts()
         wide = count + 1
         best = [NEVER] * ((levels + 1) * wide)  # by levels used, then by locations scored
@@ -323,7 +325,7 @@ class Holdings:
                 continue
             gains = all_gains[place]
             most = min(levels, len(gains) - 1)
-            full = self.score_of(card) if count and raised[place] + most == depth[card] else 0.0
+            full = self.score_of(card) if raised[place] + most == depth[card] else 0.0
             for total in range(levels, -1, -1):
                 for scored in range(count, -1, -1):
                     top = NEVER
@@ -338,6 +340,25 @@ class Holdings:
                                 top = value
                     best[total * wide + scored] = top
         return max(best[levels * wide :])
+
+    def spread_only(self, levels: int, but: int, must: int) -> float:
+        """The same where nothing is scored afterwards, which is most of the time."""
+        all_gains = self.all_lifts()
+        best = [NEVER] * (levels + 1)
+        best[0] = 0.0
+        for place in range(len(self.board)):
+            if self.board[place] == but:
+                continue
+            gains = all_gains[place]
+            least, room = 1 if place == must else 0, len(gains) - 1
+            for total in range(levels, -1, -1):
+                top = NEVER
+                for amount in range(least, (room if room < total else total) + 1):
+                    value = best[total - amount] + gains[amount]
+                    if value > top:
+                        top = value
+                best[total] = top
+        return best[levels]
 
     def score_of(self, card: int) -> float:
         """A fully raised location to the pile."""

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page static mutations records playthroughs test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page static mutations records playthroughs reviews test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 
@@ -83,6 +83,9 @@ records: .venv/.locked ## bring the recorded games of the tests up to date, and 
 
 playthroughs: .venv/.locked ## write anew one whole game of each title and mode, for whoever reviews a change of rules
 	@PYTHONPATH=src $(PY) tools/playthroughs.py $(ARGS)
+
+reviews: setup ## the reviewed games of docs/teacher.md, played and reviewed anew
+	@$(PY) tools/reviewed_games.py $(ARGS)
 
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py

@@ -5,7 +5,21 @@ from __future__ import annotations
 import pytest
 
 from tablee.games import title
-from tablee.teacher.reasons import COSTS, GIVES, PREPARES, figures
+from tablee.teacher.ends import Ends
+from tablee.teacher.reasons import (
+    COSTS,
+    GIVES,
+    KEEPS,
+    LINE,
+    NEXT,
+    OTHERS,
+    PREPARES,
+    THAN,
+    ReasonPart,
+    compared,
+    figures,
+    tells_apart,
+)
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
 from tests.games.random_play import ALL_TITLES
@@ -24,15 +38,17 @@ def test_every_reason_is_a_figure_of_the_title_with_a_word_in_both_languages(id:
         for lang in LANGUAGES:
             speaker = Speaker(lang, game)
             for message in filter(None, (reason.message, reason.less)):
-                one, three = (speaker.say(f"reason-{message}", amount=amount) for amount in (1, 3))
+                family = "does" if speaker.does(message) else "reason"
+                one, three = (speaker.say(f"{family}-{message}", amount=amount) for amount in (1, 3))
                 assert ("1" in one, "3" in three) == (True, True)
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)
 def test_no_word_of_a_reason_is_left_over(id: str) -> None:
     game = title(id)
-    said = {f"reason-{word}" for reason in game.reasons() for word in (reason.message, reason.less) if word}
-    assert {entry for entry in Speaker("en", game).catalogue.entries if entry.startswith("reason-")} == said
+    said = {word for reason in game.reasons() for word in (reason.message, reason.less) if word}
+    entries = [entry.partition("-") for entry in Speaker("en", game).catalogue.entries]
+    assert sorted(word for family, _, word in entries if family in ("reason", "does")) == sorted(said)
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)
@@ -47,7 +63,7 @@ def test_advice_says_why(id: str) -> None:
     for game, pos, decision, _ in moments(id, 4, "why"):
         for each in advised(game, pos, decision).choices:
             parts = [(part.verb, part.message, part.amount) for part in each.reasons]
-            assert {verb for verb, _, _ in parts} <= {GIVES, COSTS, PREPARES}
+            assert {verb for verb, _, _ in parts} <= {GIVES, COSTS, PREPARES, KEEPS, THAN, LINE, OTHERS}
             told += [Speaker(lang, game).reasons(parts) for lang in LANGUAGES if parts]
     assert told
     assert all(sentence.endswith(".") for sentence in told)
@@ -57,8 +73,43 @@ def test_a_sentence_says_what_is_given_what_it_costs_and_what_it_prepares() -> N
     parts = [(GIVES, "points", 3.0), (GIVES, "cards", 1.0), (COSTS, "lost", 2.0), (PREPARES, "timeline", 3.6)]
     game = title("ancient-knowledge")
     assert Speaker("en", game).reasons(parts) == (
-        "By the end of the turn: gives 3 points and 1 card, costs 2 lost knowledge, "
+        "By the end of the turn: gives 3 points and 1 card, adds 2 lost knowledge, "
         "prepares about 4 points from the Timeline."
     )
-    assert "rapporte 3 points et 1 carte, coûte 2 savoirs perdus" in Speaker("fr", game).reasons(parts)
+    assert "rapporte 3 points et 1 carte, ajoute 2 savoirs perdus" in Speaker("fr", game).reasons(parts)
     assert Speaker("en", game).reasons([]) == ""
+
+
+def test_what_changes_nothing_now_says_so() -> None:
+    assert Speaker("en", title("atlantes")).reasons([(KEEPS, "", 0.0)]) == (
+        "By the end of the turn: nothing that counts changes yet."
+    )
+
+
+def test_choices_that_do_the_same_now_are_told_apart_by_how_the_game_ends() -> None:
+    """The own points by line of the score sheet, and what it leaves to the best opponent; not what may be chance."""
+    mine = Ends(points=[30, 32] * 20, margins=[5, 7] * 20, lines={"pile": [20, 22] * 20, "hand": [4, 9] * 20})
+    other = Ends(points=[27, 29] * 20, margins=[1, 3] * 20, lines={"pile": [16, 18] * 20, "hand": [9, 4] * 20})
+    parts = compared(mine, other, NEXT)
+    assert parts == (ReasonPart(THAN, NEXT, 3.0), ReasonPart(LINE, "pile", 4.0), ReasonPart(OTHERS, "", -1.0))
+    assert compared(mine, mine, NEXT) == ()
+    told = [(part.verb, part.message, part.amount) for part in parts]
+    game = title("atlantes")
+    assert Speaker("en", game).reasons(told) == (
+        "At the end of the game about 3 points more than with the next choice "
+        "(above all Prosperity pile +4), and 1 fewer for the best opponent."
+    )
+    assert Speaker("fr", game).reasons([(THAN, "best", -1.0)]) == (
+        "À la fin de la partie, environ 1 point de moins qu’avec le premier choix."
+    )
+
+
+def test_what_a_sentence_does_not_say_otherwise_does_not_tell_choices_apart() -> None:
+    one, same, more = (
+        (ReasonPart(GIVES, "points", 3.1),),
+        (ReasonPart(GIVES, "points", 2.9),),
+        (ReasonPart(GIVES, "points", 5.0),),
+    )
+    assert tells_apart(more, one)
+    assert not tells_apart(one, same)
+    assert not tells_apart((ReasonPart(KEEPS, "", 0.0),), one)

@@ -216,6 +216,7 @@ def test_every_command_and_everything_one_can_type_has_its_help(catalogue: Catal
 
 
 def test_no_message_is_left_over(catalogue: Catalogue) -> None:
+    reasons = {word for each in AK.reasons() for word in (each.message, each.less) if word}
     families = {
         **words(),
         "prompt": set(prompts()),
@@ -223,7 +224,8 @@ def test_no_message_is_left_over(catalogue: Catalogue) -> None:
         "event": {*AK.events, *[f"{id}-known" for id, kind in AK.events.items() if kind.secret]},
         "refusal": rules(),
         "choice": choice_ids(),
-        "reason": {word for each in AK.reasons() for word in (each.message, each.less) if word},
+        "reason": reasons,
+        "does": reasons,
         "card": {name for face in AK.box().faces() for name in face.extra},
         "error": {*raised(), *SENTENCES},
         "help": {*COMMANDS, *[f"{scope}-{word}" for name, word in parameters() for scope in (name, "any")], "any-help"},

@@ -226,5 +226,7 @@ def test_the_first_finished_game_of_a_deal_is_on_its_list(person: Come) -> None:
     me.open()
     expect(card).to_contain_text(re.compile(r"You: \d+ points?, rank \d"))
     card.get_by_role("button", name="Scores of the day").click()
-    expect(me.page.locator("dialog[open] tr").filter(has_text="(you)")).to_be_visible()
+    mine = me.page.locator("dialog[open] tr").filter(has_text="(you)")
+    expect(mine).to_be_visible()
+    assert mine.locator("td").evaluate_all("(cells) => cells.every((each) => each.offsetHeight < 50)"), "one line each"
     assert me.violations() == []

@@ -2,6 +2,11 @@
 
 from __future__ import annotations
 
+import errno
+import json as reading
+import os
+from importlib.util import find_spec
+from pathlib import Path
 from typing import Annotated, Any, Final
 
 import typer
@@ -12,8 +17,10 @@ from tablee.cli.files import record_in
 from tablee.cli.options import FileName, Json, Lang, SeatName, print_json, spoken_language, whole
 from tablee.cli.replay import make_pen, seat_of
 from tablee.cli.working import Jobs, crew_of, progress_bar
+from tablee.kernel.errors import BadInput
 from tablee.kernel.records import Record
 from tablee.kernel.title import Title
+from tablee.lab.files import written
 from tablee.lab.numbers import Figures
 from tablee.teacher.ends import RIVALS
 from tablee.teacher.review import LOOKS, Costly, Point, Review, SeatReview, Story, as_data
@@ -21,6 +28,8 @@ from tablee.teacher.review import review as reviewed
 from tablee.texts import Catalogue
 
 Looks = Annotated[str, typer.Option("--looks", metavar="N")]
+Out = Annotated[str | None, typer.Option("--out", metavar="FOLDER")]
+DATA, PICTURE = "review.json", "review.svg"
 BARS: Final = "▁▂▃▄▅▆▇█"
 DIGITS: Final = "0123456789"
 WIDTH: Final = 60
@@ -31,12 +40,14 @@ def review(
     looks: Looks = str(LOOKS),
     jobs: Jobs = None,
     seat: SeatName = None,
+    out: Out = None,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
     """Review a finished game."""
     title, record = record_in(file)
     whose = seat_of(seat, len(record.seats))
+    folder = None if out is None else folder_at(out)
     budget = whole("--looks", looks, 1, MOST_ITERATIONS)
     with progress_bar(Catalogue(spoken_language(lang)).say("review-reviewing")) as bar:
         found = reviewed(
@@ -47,10 +58,43 @@ def review(
             jobs=crew_of(jobs).jobs,
             progress=bar,
         )
+    pen = make_pen(lang, title, title.box(), record.seats)
+    data = {"title": title.id, "players": record.seats, **as_data(found)}
+    pictured = folder is None or keep(pen, folder, title, found, data)
     if json:
-        print_json({"title": title.id, "players": record.seats, **as_data(found)})
+        print_json(data)
         return
-    tell(make_pen(lang, title, title.box(), record.seats), title, record, found, file)
+    tell(pen, title, record, found, file)
+    if folder is not None:
+        pen.write()
+        pen.console.print(
+            pen.say("review-kept" if pictured else "review-no-picture", place=str(folder)), soft_wrap=True
+        )
+
+
+def folder_at(out: str) -> Path:
+    """A folder that can be written to, or one that can be made: refused before the work is done, not after."""
+    path = Path(out)
+    near = path if path.exists() else path.parent
+    reason = errno.ENOENT if not near.exists() else errno.ENOTDIR if not near.is_dir() else 0
+    if not reason and not os.access(near, os.W_OK):
+        reason = errno.EACCES
+    if reason:
+        raise BadInput("cannot-save", place=out, problem=os.strerror(reason))
+    return path
+
+
+def keep(pen: Pen, folder: Path, title: Title, found: Review, data: dict[str, Any]) -> bool:
+    """Figures and picture; False when the picture is missing for want of what draws it."""
+    written(folder / DATA, reading.dumps(data, ensure_ascii=False, indent=2) + "\n")
+    if find_spec("matplotlib") is None:
+        return False
+    from tablee.lab.curve import review_picture
+
+    words = {"moves": pen.say("review-axis-moves"), "chance": pen.say(f"review-axis-{found.goal}")}
+    names = [pen.speaker.player(each.seat) for each in found.seats]
+    written(folder / PICTURE, review_picture(found, title.names[pen.speaker.lang], names, words))
+    return True
 
 
 def tell(pen: Pen, title: Title, record: Record, found: Review, file: str) -> None:

@@ -80,7 +80,7 @@ class Reason:
     """One of the title's features, or `area.` and a field of the own area in the view (of a list its length, of points
     line by line their sum); several with `+` between are added."""
     message: str
-    """`reason-…` of the title's texts says an `$amount` of it."""
+    """`reason-…` of the title's texts says an `$amount` of it, or `does-…` what is done to so much of it."""
     worth: float = 1.0
     """About how many points one of it is worth; below 0: better to have less."""
     less: str = ""

@@ -21,7 +21,7 @@ from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.playout import play_by_hints, play_turns
 from tablee.kernel.position import Position, Together
 from tablee.teacher.ends import End, Ends, end_for, error, gaps, mean
-from tablee.teacher.reasons import ReasonPart, reasons_for
+from tablee.teacher.reasons import BEST, CHOSEN, NEXT, NOTHING, ReasonPart, compared, reasons_for, tells_apart
 
 MOST: Final = 5
 """Choices that are worth a word, at most."""
@@ -128,12 +128,28 @@ def advise(
         if mean(gained) > SURE * error(gained):
             best = place
     places.sort(key=lambda place: (place != best, -mean(ends[place].worths), place))
-    found = []
-    for place in places:
-        one = weighed(title.write(decision.choices[place]), shares[place], ends[place], ends[best])
-        one.reasons = reasons_for(title, decision.seat, line, place)
-        found.append(one)
-    return Advice(goal, search.done, len(ends[best]), found)
+    why = {place: reasons_for(title, decision.seat, line, place) for place in places}
+    made = None if also is None else decision.choices.index(also)
+    found = {
+        place: weighed(title.write(decision.choices[place]), shares[place], ends[place], ends[best]) for place in places
+    }
+    for place, one in found.items():
+        one.reasons = why[place]
+        other, name = beside_which(place, places, made)
+        as_good = found[place if other == best else other].as_good()
+        if not as_good and not tells_apart(why[place], why[other]):
+            ending = compared(ends[place], ends[other], name)
+            one.reasons = ending if why[place] == NOTHING and ending else (*why[place], *ending)
+    return Advice(goal, search.done, len(ends[best]), list(found.values()))
+
+
+def beside_which(place: int, places: list[int], made: int | None) -> tuple[int, str]:
+    """The choice that this one is compared with, and what that is called there; itself if it is the only one."""
+    if place != places[0]:
+        return places[0], BEST
+    if made is not None and made != place:
+        return made, CHOSEN
+    return places[min(1, len(places) - 1)], NEXT
 
 
 def weighed(line: str, share: float, mine: Ends, best: Ends) -> Weighed:

@@ -30,6 +30,8 @@ class End:
     """As a search counts it."""
     goal: str
     """What a victory is here."""
+    lines: dict[str, int] = field(default_factory=dict)
+    """The own points, line by line of the score sheet."""
 
 
 def end_for(title: Title, pos: Position, seat: Seat) -> End:
@@ -39,17 +41,20 @@ def end_for(title: Title, pos: Position, seat: Seat) -> End:
         raise BrokenRules("a game that goes on has no end")
     mark = title.mark(pos)
     scores = [0] * pos.seats
+    lines: dict[str, int] = {}
     for standing in result.standings:
         scores[standing.seat] = standing.score
+        if standing.seat == seat:
+            lines = standing.lines
     worth = worth_of(result, pos.seats, mark)[seat]
     own = float(scores[seat])
     if pos.seats == 1:
-        return End(float(scores[0] > mark), own, own - mark, worth, ALONE)
+        return End(float(scores[0] > mark), own, own - mark, worth, ALONE, lines)
     if result.won is not None:
-        return End(float(result.won), own, own, worth, TOGETHER)
+        return End(float(result.won), own, own, worth, TOGETHER, lines)
     winners = result.winners()
     best = max([scores[other] for other in range(pos.seats) if other != seat])
-    return End(1.0 / len(winners) if seat in winners else 0.0, own, own - best, worth, RIVALS)
+    return End(1.0 / len(winners) if seat in winners else 0.0, own, own - best, worth, RIVALS, lines)
 
 
 @dataclass
@@ -60,12 +65,15 @@ class Ends:
     points: list[float] = field(default_factory=list)
     margins: list[float] = field(default_factory=list)
     worths: list[float] = field(default_factory=list)
+    lines: dict[str, list[float]] = field(default_factory=dict)
 
     def add(self, end: End) -> None:
         self.wins.append(end.win)
         self.points.append(end.points)
         self.margins.append(end.margin)
         self.worths.append(end.worth)
+        for name, points in end.lines.items():
+            self.lines.setdefault(name, []).append(float(points))
 
     def __len__(self) -> int:
         return len(self.wins)

@@ -1,4 +1,7 @@
-"""Why a choice is good: what it changes until the end of the turn, in the figures that the title finds worth a word."""
+"""Why a choice is good: what it changes until the end of the turn, in the figures that the title finds worth a word.
+
+Where that does not tell it from another, they are told apart by the lines of the score sheet at the end of the game.
+"""
 
 from __future__ import annotations
 
@@ -9,7 +12,7 @@ from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
-from tablee.teacher.ends import sum_of
+from tablee.teacher.ends import Ends, error, gaps, mean, sum_of
 
 if TYPE_CHECKING:
     from tablee.teacher.advice import Continuation
@@ -17,12 +20,23 @@ if TYPE_CHECKING:
 GIVES: Final = "gives"
 COSTS: Final = "costs"
 PREPARES: Final = "prepares"
+KEEPS: Final = "keeps"
+"""Nothing that is worth a word has changed by the end of the turn."""
+THAN: Final = "than"
+"""Points more at the end of the game than with another choice: the `next` best, the one `chosen`, the `best`."""
+LINE: Final = "line"
+"""Of them, those on one line of the score sheet."""
+OTHERS: Final = "others"
+"""And how many more the best rival gets."""
+NEXT, CHOSEN, BEST = "next", "chosen", "best"
 WORLDS: Final = 6
 """In so many it is tried what a choice changes."""
 LEAST: Final = 0.5
 """Of a thing: what comes to less on average is not told."""
 MOST_PARTS: Final = 2
 """Of a kind."""
+CLEAR: Final = 1.5
+"""Standard errors by which ends have to differ to be told apart."""
 
 
 @dataclass(frozen=True)
@@ -33,6 +47,9 @@ class ReasonPart:
     message: str
     amount: float
     """On average."""
+
+
+NOTHING: Final = (ReasonPart(KEEPS, "", 0.0),)
 
 
 def reasons_for(title: Title, seat: Seat, line: Continuation, place: int) -> tuple[ReasonPart, ...]:
@@ -68,7 +85,35 @@ def reasons_for(title: Title, seat: Seat, line: Continuation, place: int) -> tup
     for each in found.values():
         each.sort(key=lambda weight: -weight[0])
         parts += [part for _, part in each[:MOST_PARTS]]
-    return tuple(parts)
+    return tuple(parts) or NOTHING
+
+
+def tells_apart(one: tuple[ReasonPart, ...], two: tuple[ReasonPart, ...]) -> bool:
+    """Does the first say anything that the second does not say as well?"""
+
+    def told(parts: tuple[ReasonPart, ...]) -> list[tuple[str, str, int]]:
+        return [(part.verb, part.message, round(part.amount)) for part in parts]
+
+    return one != NOTHING and told(one) != told(two)
+
+
+def compared(mine: Ends, other: Ends, name: str) -> tuple[ReasonPart, ...]:
+    """In what the game ends otherwise than with another choice, as far as that is clear."""
+    found = []
+    for line, points in mine.lines.items():
+        found.append((line, gaps(points, other.lines.get(line, []))))
+    own = gaps(mine.points, other.points)
+    rival = gaps(own, gaps(mine.margins, other.margins))
+    clear = [ReasonPart(LINE, line, mean(gap)) for line, gap in found if is_clear(gap)]
+    clear.sort(key=lambda part: -abs(part.amount))
+    del clear[MOST_PARTS:]
+    if is_clear(rival):
+        clear.append(ReasonPart(OTHERS, "", mean(rival)))
+    return (ReasonPart(THAN, name, mean(own)), *clear) if clear or is_clear(own) else ()
+
+
+def is_clear(gap: list[float]) -> bool:
+    return bool(gap) and abs(mean(gap)) >= max(LEAST, CLEAR * error(gap))
 
 
 def figures(title: Title, pos: Position, seat: Seat) -> dict[str, float]:

@@ -28,6 +28,7 @@ help-review = Review a finished game: chances of winning, the costliest choices,
 help-review-looks = looks and games in all; equal numbers give an equal review
 help-review-jobs = how many processes (otherwise one for each processor)
 help-review-seat = whose costly choices to tell (otherwise everybody’s)
+help-review-out = a folder for the figures (review.json) and the curve (review.svg)
 help-simulate = Let bots play many games and read the tables.
 help-lab = Learn from many games: what a changed card does, how the printed box plays, what positions are worth.
 help-arena = Let bots play each other: who is stronger, and by how much.

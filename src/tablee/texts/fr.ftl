@@ -28,6 +28,7 @@ help-review = Analyser une partie finie : chances de gagner, choix les plus coû
 help-review-looks = regards et parties en tout ; à nombres égaux, analyses égales
 help-review-jobs = combien de processus (sinon un par processeur)
 help-review-seat = de qui dire les choix coûteux (sinon de tout le monde)
+help-review-out = un dossier pour les chiffres (review.json) et la courbe (review.svg)
 help-simulate = Faire jouer des robots et lire les tableaux.
 help-lab = Apprendre de nombreuses parties : ce que fait une carte changée, comment joue la boîte imprimée, ce que valent les positions.
 help-arena = Faire jouer des robots les uns contre les autres : qui est le plus fort, et de combien.

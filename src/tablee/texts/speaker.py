@@ -170,16 +170,55 @@ class Speaker:
 
     def reasons(self, parts: Sequence[tuple[str, str, float]]) -> str:
         """Why a choice is good: what it gives, what it costs, what it prepares, each an amount of something that the
-        title has a word for. Nothing where there is nothing to say."""
+        title has a word for (`reason-…`) or can say with a verb of its own (`does-…`); then how the game ends otherwise
+        than with another choice. Nothing where there is nothing to say."""
         told: dict[str, list[str]] = {}
+        clauses: list[str] = []
+        ends: list[str] = []
+        untold, rival = 0.0, ""
         for verb, message, amount in parts:
-            whole = max(1, int(amount + 0.5))
-            said = self.say(f"reason-{message}", amount=whole)
-            if abs(amount - whole) > NEARLY:
-                said = self.say("teacher-about", what=said)
-            told.setdefault(verb, []).append(said)
-        sentences = [self.say(f"teacher-{verb}", what=self.joined(said)) for verb, said in told.items()]
-        return self.say("teacher-turn", what=", ".join(sentences)) if sentences else ""
+            if verb == "keeps":
+                clauses.append(self.say("teacher-keeps"))
+            elif verb == "than":
+                ends = [self.points_than(message, amount)]
+                untold += amount
+            elif verb == "line":
+                ends.append(f"{self.word('score', message)} {signed(amount)}")
+                untold -= amount
+            elif verb == "others":
+                rival = self.say(
+                    f"teacher-rival-{'more' if amount > 0 else 'fewer'}", amount=max(1, round(abs(amount)))
+                )
+            else:
+                told.setdefault(verb, []).append(message)
+        for verb, messages in told.items():
+            amounts = {message: amount for kind, message, amount in parts if kind == verb}
+            things = [self.amount_of("reason", each, amounts[each]) for each in messages if not self.does(each)]
+            if things:
+                clauses.append(self.say(f"teacher-{verb}", what=self.joined(things)))
+            clauses += [self.amount_of("does", each, amounts[each]) for each in messages if self.does(each)]
+        sentences = [self.say("teacher-turn", what=", ".join(clauses))] if clauses else []
+        if ends:
+            than, *lines = ends
+            said = "teacher-end" if not lines else "teacher-end-lines" if abs(untold) < 1 else "teacher-end-above-all"
+            sentences.append(self.say(said, what=than, lines=", ".join(lines)) + rival + ".")
+        return " ".join(sentences)
+
+    def does(self, message: str) -> bool:
+        return f"does-{message}" in self.catalogue
+
+    def amount_of(self, family: str, message: str, amount: float) -> str:
+        whole = max(1, int(amount + 0.5))
+        said = self.say(f"{family}-{message}", amount=whole)
+        if family == "does" or abs(amount - whole) <= NEARLY:
+            return said
+        return self.say("teacher-about", what=said)
+
+    def points_than(self, other: str, amount: float) -> str:
+        """At the end of the game, beside another choice: the `next` best, the one `chosen`, the `best`."""
+        whole = round(abs(amount))
+        more = "as-many" if not whole else "more" if amount > 0 else "fewer"
+        return self.say(f"teacher-{more}", amount=whole, other=self.say(f"teacher-than-{other}"))
 
     def joined(self, parts: Sequence[str]) -> str:
         """
@@ -237,3 +276,12 @@ def faces_of(box: Box) -> list[CardFace]:
         )
         for face in box.faces()
     ]
+
+
+def signed(amount: float) -> str:
+    """
+    >>> signed(2.6), signed(-1.2), signed(-0.6)
+    ('+3', '−1', '−1')
+    """
+    whole = max(1, round(abs(amount)))
+    return f"{'+' if amount > 0 else '−'}{whole}"

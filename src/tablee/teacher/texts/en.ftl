@@ -4,6 +4,24 @@ teacher-turn = By the end of the turn: { $what }.
 teacher-gives = gives { $what }
 teacher-costs = costs { $what }
 teacher-prepares = prepares { $what }
+teacher-keeps = nothing that counts changes yet
+teacher-more = { $amount ->
+        [one] At the end of the game about 1 point more than { $other }
+       *[other] At the end of the game about { $amount } points more than { $other }
+    }
+teacher-fewer = { $amount ->
+        [one] At the end of the game about 1 point fewer than { $other }
+       *[other] At the end of the game about { $amount } points fewer than { $other }
+    }
+teacher-as-many = At the end of the game about as many points as { $other }
+teacher-than-next = with the next choice
+teacher-than-chosen = with what was chosen
+teacher-than-best = with the first choice
+teacher-end = { $what }
+teacher-end-lines = { $what } ({ $lines })
+teacher-end-above-all = { $what } (above all { $lines })
+teacher-rival-more = , and { $amount } more for the best opponent
+teacher-rival-fewer = , and { $amount } fewer for the best opponent
 teacher-about = about { $what }
 teacher-and = { $first } and { $last }
 error-review-unfinished = { $place } is of a game that is not over: there is nothing to review yet
@@ -17,3 +35,9 @@ review-costly = Move { $number }: { $chosen }. Better: { $better } (cost: { $cos
 review-costly-points = Move { $number }: { $chosen }. Better: { $better } (cost: { $cost } ± { $error } of the chance of winning; points: { $points })
 review-no-costly = No choice was clearly worse than another.
 review-branch = `tablee replay { $file } --at { $number }` shows the table before such a move.
+review-kept = Figures and picture: { $place }
+review-no-picture = Figures: { $place }; no picture was drawn: that takes the package’s extra `lab`: pip install tablee[lab]
+review-axis-moves = moves
+review-axis-rivals = chance of coming first
+review-axis-alone = chance of passing the mark
+review-axis-together = chance of winning together

@@ -4,6 +4,24 @@ teacher-turn = D’ici la fin du tour : { $what }.
 teacher-gives = rapporte { $what }
 teacher-costs = coûte { $what }
 teacher-prepares = prépare { $what }
+teacher-keeps = rien de ce qui compte ne change encore
+teacher-more = { $amount ->
+        [one] À la fin de la partie, environ 1 point de plus { $other }
+       *[other] À la fin de la partie, environ { $amount } points de plus { $other }
+    }
+teacher-fewer = { $amount ->
+        [one] À la fin de la partie, environ 1 point de moins { $other }
+       *[other] À la fin de la partie, environ { $amount } points de moins { $other }
+    }
+teacher-as-many = À la fin de la partie, à peu près autant de points { $other }
+teacher-than-next = qu’avec le choix suivant
+teacher-than-chosen = qu’avec le choix fait
+teacher-than-best = qu’avec le premier choix
+teacher-end = { $what }
+teacher-end-lines = { $what } ({ $lines })
+teacher-end-above-all = { $what } (surtout { $lines })
+teacher-rival-more = , et { $amount } de plus pour le meilleur adversaire
+teacher-rival-fewer = , et { $amount } de moins pour le meilleur adversaire
 teacher-about = environ { $what }
 teacher-and = { $first } et { $last }
 error-review-unfinished = { $place } est l’enregistrement d’une partie qui n’est pas finie : il n’y a encore rien à analyser
@@ -17,3 +35,9 @@ review-costly = Coup { $number } : { $chosen }. Mieux : { $better } (coût : { $
 review-costly-points = Coup { $number } : { $chosen }. Mieux : { $better } (coût : { $cost } ± { $error } de la chance de gagner ; points : { $points })
 review-no-costly = Aucun choix n’était nettement moins bon qu’un autre.
 review-branch = `tablee replay { $file } --at { $number }` montre la table avant un tel coup.
+review-kept = Chiffres et image : { $place }
+review-no-picture = Chiffres : { $place } ; aucune image n’a été dessinée : il y faut l’extra `lab` du paquet : pip install tablee[lab]
+review-axis-moves = coups
+review-axis-rivals = chance de finir premier
+review-axis-alone = chance de passer la marque
+review-axis-together = chance de gagner ensemble

@@ -7,7 +7,7 @@ from typing import Final
 from tablee.kernel.title import Reason
 
 REASONS: Final = (
-    Reason("area.score", "points"),
+    Reason("area.score+area.lost", "points"),
     Reason("area.hand_count", "cards", 0.9),
     Reason("area.past", "past", 1.2),
     Reason("area.artefacts", "artefacts", 2.5),

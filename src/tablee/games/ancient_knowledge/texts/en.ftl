@@ -391,10 +391,10 @@ reason-knowledge-cards = { $amount ->
         [one] 1 Technology card
        *[other] { $amount } Technology cards
     }
-reason-knowledge = { $amount } more knowledge to remove
-reason-knowledge-less = { $amount } knowledge removed
-reason-lost = { $amount } lost knowledge
-reason-lost-less = { $amount } lost knowledge back in the reserve
+does-knowledge = leaves { $amount } more knowledge to remove
+does-knowledge-less = removes { $amount } knowledge
+does-lost = adds { $amount } lost knowledge
+does-lost-less = returns { $amount } lost knowledge to the reserve
 reason-timeline = { $amount ->
         [one] 1 point from the Timeline
        *[other] { $amount } points from the Timeline
@@ -404,8 +404,8 @@ reason-final = { $amount ->
        *[other] { $amount } points at the final count
     }
 reason-effects = { $amount ->
-        [one] 1 point by what artefacts do each turn
-       *[other] { $amount } points by what artefacts do each turn
+        [one] 1 point from what artefacts do each turn
+       *[other] { $amount } points from what artefacts do each turn
     }
 
 # What is printed on a card besides

@@ -534,33 +534,33 @@ reason-knowledge-cards = { $amount ->
         [one] 1 carte Connaissance
        *[other] { $amount } cartes Connaissance
     }
-reason-knowledge = { $amount ->
-        [one] 1 savoir de plus à retirer
-       *[other] { $amount } savoirs de plus à retirer
+does-knowledge = { $amount ->
+        [one] laisse 1 savoir de plus à retirer
+       *[other] laisse { $amount } savoirs de plus à retirer
     }
-reason-knowledge-less = { $amount ->
-        [one] 1 savoir retiré
-       *[other] { $amount } savoirs retirés
+does-knowledge-less = { $amount ->
+        [one] retire 1 savoir
+       *[other] retire { $amount } savoirs
     }
-reason-lost = { $amount ->
-        [one] 1 savoir perdu
-       *[other] { $amount } savoirs perdus
+does-lost = { $amount ->
+        [one] ajoute 1 savoir perdu
+       *[other] ajoute { $amount } savoirs perdus
     }
-reason-lost-less = { $amount ->
-        [one] 1 savoir perdu rendu à la réserve
-       *[other] { $amount } savoirs perdus rendus à la réserve
+does-lost-less = { $amount ->
+        [one] rend 1 savoir perdu à la réserve
+       *[other] rend { $amount } savoirs perdus à la réserve
     }
 reason-timeline = { $amount ->
-        [one] 1 point venu de la Frise
-       *[other] { $amount } points venus de la Frise
+        [one] 1 point sur la Frise
+       *[other] { $amount } points sur la Frise
     }
 reason-final = { $amount ->
         [one] 1 point au décompte final
        *[other] { $amount } points au décompte final
     }
 reason-effects = { $amount ->
-        [one] 1 point par ce que font les artefacts à chaque tour
-       *[other] { $amount } points par ce que font les artefacts à chaque tour
+        [one] 1 point grâce à ce que font les artefacts à chaque tour
+       *[other] { $amount } points grâce à ce que font les artefacts à chaque tour
     }
 
 # What is printed on a card besides

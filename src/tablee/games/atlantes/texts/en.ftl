@@ -411,9 +411,9 @@ reason-points = { $amount ->
         [one] 1 point
        *[other] { $amount } points
     }
-reason-objectives = { $amount ->
-        [one] 1 goal
-       *[other] { $amount } goals
+does-objectives = { $amount ->
+        [one] reaches 1 goal
+       *[other] reaches { $amount } goals
     }
 reason-locations = { $amount ->
         [one] 1 location

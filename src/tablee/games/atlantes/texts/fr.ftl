@@ -480,9 +480,9 @@ reason-points = { $amount ->
         [one] 1 point
        *[other] { $amount } points
     }
-reason-objectives = { $amount ->
-        [one] 1 objectif
-       *[other] { $amount } objectifs
+does-objectives = { $amount ->
+        [one] remplit 1 objectif
+       *[other] remplit { $amount } objectifs
     }
 reason-locations = { $amount ->
         [one] 1 lieu
@@ -497,8 +497,8 @@ reason-mantas = { $amount ->
        *[other] { $amount } mantas actives
     }
 reason-places = { $amount ->
-        [one] 1 point venu des lieux du plateau
-       *[other] { $amount } points venus des lieux du plateau
+        [one] 1 point sur les lieux du plateau
+       *[other] { $amount } points sur les lieux du plateau
     }
 reason-hopes = { $amount ->
         [one] 1 point d’objectif

@@ -762,30 +762,46 @@ reason-coloured-dice = { $amount ->
         [one] 1 coloured die
        *[other] { $amount } coloured dice
     }
-reason-translators = { $amount ->
-        [one] 1 employed translator
-       *[other] { $amount } employed translators
+does-translators = { $amount ->
+        [one] employs 1 translator
+       *[other] employs { $amount } translators
+    }
+does-translators-less = { $amount ->
+        [one] sends 1 translator into retirement
+       *[other] sends { $amount } translators into retirement
     }
 reason-pages = { $amount ->
         [one] 1 card under the board
        *[other] { $amount } cards under the board
     }
-reason-upgrades = { $amount ->
-        [one] 1 upgraded action card
-       *[other] { $amount } upgraded action cards
+does-upgrades = { $amount ->
+        [one] upgrades 1 action card
+       *[other] upgrades { $amount } action cards
+    }
+does-upgrades-less = { $amount ->
+        [one] loses 1 upgrade
+       *[other] loses { $amount } upgrades
     }
 reason-research = { $amount ->
         [one] 1 step of research
        *[other] { $amount } steps of research
     }
 reason-influence = { $amount } influence in the guilds
-reason-guilds = { $amount ->
-        [one] 1 guild controlled
-       *[other] { $amount } guilds controlled
+does-guilds = { $amount ->
+        [one] takes control of 1 guild
+       *[other] takes control of { $amount } guilds
     }
-reason-objectives = { $amount ->
-        [one] 1 objective of the goal card
-       *[other] { $amount } objectives of the goal card
+does-guilds-less = { $amount ->
+        [one] loses control of 1 guild
+       *[other] loses control of { $amount } guilds
+    }
+does-objectives = { $amount ->
+        [one] reaches 1 objective of the goal card
+       *[other] reaches { $amount } objectives of the goal card
+    }
+does-objectives-less = { $amount ->
+        [one] loses 1 objective of the goal card
+       *[other] loses { $amount } objectives of the goal card
     }
 reason-marks = { $amount ->
         [one] 1 scroll with your influence

@@ -934,30 +934,46 @@ reason-coloured-dice = { $amount ->
         [one] 1 dé de couleur
        *[other] { $amount } dés de couleur
     }
-reason-translators = { $amount ->
-        [one] 1 traducteur employé
-       *[other] { $amount } traducteurs employés
+does-translators = { $amount ->
+        [one] engage 1 traducteur
+       *[other] engage { $amount } traducteurs
+    }
+does-translators-less = { $amount ->
+        [one] met 1 traducteur à la retraite
+       *[other] met { $amount } traducteurs à la retraite
     }
 reason-pages = { $amount ->
         [one] 1 carte sous le plateau
        *[other] { $amount } cartes sous le plateau
     }
-reason-upgrades = { $amount ->
-        [one] 1 carte Action améliorée
-       *[other] { $amount } cartes Action améliorées
+does-upgrades = { $amount ->
+        [one] améliore 1 carte Action
+       *[other] améliore { $amount } cartes Action
+    }
+does-upgrades-less = { $amount ->
+        [one] perd 1 amélioration
+       *[other] perd { $amount } améliorations
     }
 reason-research = { $amount ->
         [one] 1 pas de recherche
        *[other] { $amount } pas de recherche
     }
 reason-influence = { $amount } d’influence dans les guildes
-reason-guilds = { $amount ->
-        [one] 1 guilde contrôlée
-       *[other] { $amount } guildes contrôlées
+does-guilds = { $amount ->
+        [one] prend le contrôle de 1 guilde
+       *[other] prend le contrôle de { $amount } guildes
     }
-reason-objectives = { $amount ->
-        [one] 1 objectif de la carte Objectif
-       *[other] { $amount } objectifs de la carte Objectif
+does-guilds-less = { $amount ->
+        [one] perd le contrôle de 1 guilde
+       *[other] perd le contrôle de { $amount } guildes
+    }
+does-objectives = { $amount ->
+        [one] atteint 1 objectif de la carte Objectif
+       *[other] atteint { $amount } objectifs de la carte Objectif
+    }
+does-objectives-less = { $amount ->
+        [one] perd 1 objectif de la carte Objectif
+       *[other] perd { $amount } objectifs de la carte Objectif
     }
 reason-marks = { $amount ->
         [one] 1 parchemin avec votre influence

@@ -10,7 +10,7 @@ REASONS: Final = (
     Reason("enemies", "enemies", -5.0, "enemies-less"),
     Reason("missing", "missing", -1.0, "missing-less"),
     Reason("own", "own", 0.5),
-    Reason("spells", "spells", 1.5),
+    Reason("spells", "spells", 1.5, "spells-less"),
     Reason("curses", "curses", -3.0, "curses-less"),
     Reason("rewards", "rewards", 3.0),
     Reason("due", "due", -1.5, "due-less"),

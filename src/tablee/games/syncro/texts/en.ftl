@@ -372,35 +372,39 @@ first-turn = Lay one Spell face down on an enemy within reach, or pass. When all
 
 ## Why a choice is good
 
-reason-enemies = { $amount ->
-        [one] 1 more enemy
-       *[other] { $amount } more enemies
+does-enemies = { $amount ->
+        [one] brings 1 more enemy
+       *[other] brings { $amount } more enemies
     }
-reason-enemies-less = { $amount ->
-        [one] 1 enemy destroyed
-       *[other] { $amount } enemies destroyed
+does-enemies-less = { $amount ->
+        [one] destroys 1 enemy
+       *[other] destroys { $amount } enemies
     }
-reason-missing = { $amount } more strength to beat
-reason-missing-less = { $amount } less strength to beat
-reason-own = { $amount } in value of Spells in your hand
+does-missing = adds { $amount } to the strength to beat
+does-missing-less = takes { $amount } off the strength to beat
+reason-own = { $amount } of value in hand
 reason-spells = { $amount ->
-        [one] 1 Spell in the mages’ hands
-       *[other] { $amount } Spells in the mages’ hands
+        [one] 1 Spell for the mages
+       *[other] { $amount } Spells for the mages
     }
-reason-curses = { $amount ->
-        [one] 1 permanent curse
-       *[other] { $amount } permanent curses
+reason-spells-less = { $amount ->
+        [one] 1 Spell
+       *[other] { $amount } Spells
     }
-reason-curses-less = { $amount ->
-        [one] 1 permanent curse lifted
-       *[other] { $amount } permanent curses lifted
+does-curses = { $amount ->
+        [one] brings 1 permanent curse
+       *[other] brings { $amount } permanent curses
+    }
+does-curses-less = { $amount ->
+        [one] lifts 1 permanent curse
+       *[other] lifts { $amount } permanent curses
     }
 reason-rewards = { $amount ->
         [one] 1 Reward
        *[other] { $amount } Rewards
     }
-reason-due = { $amount } more to pay
-reason-due-less = { $amount } less to pay
+does-due = adds { $amount } to what is to be paid
+does-due-less = takes { $amount } off what is to be paid
 reason-right = { $amount ->
         [one] 1 enemy with about the right sum on it
        *[other] { $amount } enemies with about the right sum on them

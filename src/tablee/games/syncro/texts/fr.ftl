@@ -444,35 +444,39 @@ first-turn = Posez un Sort face cachée sur un ennemi à portée, ou passez. Qua
 
 ## Pourquoi un choix est bon
 
-reason-enemies = { $amount ->
-        [one] 1 ennemi de plus
-       *[other] { $amount } ennemis de plus
+does-enemies = { $amount ->
+        [one] fait venir 1 ennemi de plus
+       *[other] fait venir { $amount } ennemis de plus
     }
-reason-enemies-less = { $amount ->
-        [one] 1 ennemi détruit
-       *[other] { $amount } ennemis détruits
+does-enemies-less = { $amount ->
+        [one] détruit 1 ennemi
+       *[other] détruit { $amount } ennemis
     }
-reason-missing = { $amount } de force en plus à vaincre
-reason-missing-less = { $amount } de force en moins à vaincre
-reason-own = { $amount } de valeur dans les Sorts de votre main
+does-missing = ajoute { $amount } à la force à vaincre
+does-missing-less = réduit de { $amount } la force à vaincre
+reason-own = { $amount } de valeur en main
 reason-spells = { $amount ->
-        [one] 1 Sort dans les mains des mages
-       *[other] { $amount } Sorts dans les mains des mages
+        [one] 1 Sort pour les mages
+       *[other] { $amount } Sorts pour les mages
     }
-reason-curses = { $amount ->
-        [one] 1 malédiction permanente
-       *[other] { $amount } malédictions permanentes
+reason-spells-less = { $amount ->
+        [one] 1 Sort
+       *[other] { $amount } Sorts
     }
-reason-curses-less = { $amount ->
-        [one] 1 malédiction permanente levée
-       *[other] { $amount } malédictions permanentes levées
+does-curses = { $amount ->
+        [one] apporte 1 malédiction permanente
+       *[other] apporte { $amount } malédictions permanentes
+    }
+does-curses-less = { $amount ->
+        [one] lève 1 malédiction permanente
+       *[other] lève { $amount } malédictions permanentes
     }
 reason-rewards = { $amount ->
         [one] 1 Récompense
        *[other] { $amount } Récompenses
     }
-reason-due = { $amount } de plus à payer
-reason-due-less = { $amount } de moins à payer
+does-due = ajoute { $amount } à ce qu’il faut payer
+does-due-less = retire { $amount } de ce qu’il faut payer
 reason-right = { $amount ->
         [one] 1 ennemi avec à peu près la bonne somme
        *[other] { $amount } ennemis avec à peu près la bonne somme

@@ -213,12 +213,12 @@ def deal_rest(layout: Layout, pos: Scholars, data: dict[str, Any]) -> None:
     deal = layout.one_of(data.get("rest", "deal"), "rest", ["deal", "out"]) == "deal"
     left = [card for card in range(pos.box.first_action) if card not in layout.where]
     for deck in range(DECKS):
-        letters = [card for card in left if pos.box.deck[card] == deck and pos.uses(card)]
+        letters = [card for card in left if pos.box.deck[card] == deck and pos.uses()[card]]
         if deal and "decks" not in data:
             pos.decks[deck] = pos.shuffle(letters)
             for card in letters:
                 layout.lay(card, "deck")
-    scrolls = pos.shuffle([card for card in left if card in pos.box.scrolls and pos.uses(card)])
+    scrolls = pos.shuffle([card for card in left if card in pos.box.scrolls and pos.uses()[card]])
     if deal:
         spaces = list(range(MAP_SPACES)) if "map" not in data else []
         spaces += [MAP_SPACES + ROWS * guild for guild in range(3)] if "house" not in data else []

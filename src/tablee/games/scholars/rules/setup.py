@@ -13,16 +13,17 @@ PAIRS: Final = 4
 
 def deal_cards(pos: Scholars) -> None:
     """Decks, scrolls, draw pile, starting translators with their resource cards. [4.1 to 4.7]"""
+    uses, all_scrolls, all_starters = pos.uses(), pos.box.scrolls, pos.box.starters
     for deck, cards in enumerate(pos.box.decks):
-        pos.decks[deck] = pos.shuffle([card for card in cards if pos.uses(card)])
-        pos.out += [card for card in cards if not pos.uses(card)]
-    pos.out += [card for card in pos.box.scrolls if not pos.uses(card)]
-    scrolls = pos.shuffle([card for card in pos.box.scrolls if pos.uses(card)])
+        pos.decks[deck] = pos.shuffle([card for card in cards if uses[card]])
+        pos.out += [card for card in cards if not uses[card]]
+    pos.out += [card for card in all_scrolls if not uses[card]]
+    scrolls = pos.shuffle([card for card in all_scrolls if uses[card]])
     for space in [*range(MAP_SPACES), *[MAP_SPACES + ROWS * guild for guild in range(3)]]:
         pos.spaces[space] = scrolls.pop()
-    starters = pos.shuffle([card for card in pos.box.starters if pos.uses(card)])
+    starters = pos.shuffle([card for card in all_starters if uses[card]])
     pos.pairs = sorted(starters[:PAIRS])
-    pos.out += starters[PAIRS:] + [card for card in pos.box.starters if not pos.uses(card)]
+    pos.out += starters[PAIRS:] + [card for card in all_starters if not uses[card]]
     for card in pos.pairs:
         pos.rooms[pos.box.cards[card].numbers["room"] - 1] = card
     build_pile(pos, scrolls)

@@ -178,10 +178,9 @@ class Scholars(Position):
         start = seat if seat < self.seats else 0
         return [(start + i) % self.seats for i in range(self.seats)]
 
-    def uses(self, card: int) -> bool:
-        """Does it belong to the game with these options?"""
-        kind = self.box.set[card]
-        return kind == "base" or (kind == "myriade" and self.myriade) or (kind == "promo" and self.promos)
+    def uses(self) -> list[bool]:
+        """Whether each card belongs to the game with these options."""
+        return self.box.plays[(2 if self.myriade else 0) + (1 if self.promos else 0)]
 
     def top(self, deck: int) -> int:
         """The face-up translator of a deck; NONE while it is being dispatched or the deck is empty."""

@@ -56,15 +56,15 @@ class ScholarsBox(Box):
         self.first_place: Final = begin(cards, "place")
         self.first_guild: Final = begin(cards, "guild")
         self.first_level: Final = begin(cards, "level")
-        self.starters: Final = range(self.first_starter, self.first_scroll)
-        self.scrolls: Final = range(self.first_scroll, self.first_start_scroll)
-        self.start_scrolls: Final = range(self.first_start_scroll, self.first_resource)
-        self.resources: Final = range(self.first_resource, self.first_goal)
-        self.goals: Final = range(self.first_goal, self.first_action)
-        self.upgraded: Final = range(self.first_upgraded, self.first_page)
-        self.pages: Final = range(self.first_page, self.first_start_page)
-        self.caliphs: Final = range(self.first_caliph, self.first_scheme)
-        self.schemes: Final = range(self.first_scheme, self.first_room)
+        self.starters: Final = list(range(self.first_starter, self.first_scroll))
+        self.scrolls: Final = list(range(self.first_scroll, self.first_start_scroll))
+        self.start_scrolls: Final = list(range(self.first_start_scroll, self.first_resource))
+        self.resources: Final = list(range(self.first_resource, self.first_goal))
+        self.goals: Final = list(range(self.first_goal, self.first_action))
+        self.upgraded: Final = list(range(self.first_upgraded, self.first_page))
+        self.pages: Final = list(range(self.first_page, self.first_start_page))
+        self.caliphs: Final = list(range(self.first_caliph, self.first_scheme))
+        self.schemes: Final = list(range(self.first_scheme, self.first_room))
         make_choices(self.first_row_tile)
         self.index: Final = {card.id: number for number, card in enumerate(cards)}
         self.points: Final = [card.numbers.get("points", 0) for card in cards]
@@ -74,7 +74,9 @@ class ScholarsBox(Box):
         self.decks: Final = [
             [number for number, card in enumerate(cards) if card.deck == character] for character in CHARACTERS
         ]
-        self.set: Final = [card.facts.get("set", "base") for card in cards]
+        sets = (("base",), ("base", "promo"), ("base", "myriade"), ("base", "promo", "myriade"))
+        self.plays: Final = [[card.facts.get("set", "base") in known for card in cards] for known in sets]
+        """Whether each card is in the game: without more, with promos, with the expansion, with both."""
         self.speaks: Final = [spoken(card) for card in cards]
         self.dispatch: Final = [card.deeds.get("dispatch", NOTHING) for card in cards]
         self.use: Final = [card.deeds.get("tucked", NOTHING) for card in cards]

@@ -50,7 +50,7 @@ SPREAD_SECONDS = 8.0
 SPREAD_TRIAL = 50
 """For the speed-up by a second process."""
 LOOKS, SEARCHED = 10, 4
-"""Iterations of a search, from so many of these positions: each plays to the end of the game, so a few are enough."""
+"""Iterations of a search, from so many of these positions: each takes hundreds of microseconds, so a few are enough."""
 SERVER_SECONDS, SERVER_REPEATS = 5.0, 3
 CLICKS = 5
 """Clicks in the browser for each repetition, which is one first visit."""
@@ -437,7 +437,7 @@ def rows(
 
 
 def search_rows(best: Rates, build: str, peer: list[float]) -> list[Row]:
-    """Looking ahead by the title's hints to the end of the game, beside a tree search with random playouts."""
+    """Looking ahead as the title's bots do, beside a tree search with random playouts."""
     figures = best.get("search", [])
     if not peer:
         return [Row(f"search, {build}", "iterations/s", figures)]

@@ -220,7 +220,7 @@ def rows(
 
 
 def search_rows(best: Rates, build: str, peer: list[float]) -> list[Row]:
-    """Looking ahead by the title's hints to the end of the game, beside a tree search with random playouts."""
+    """Looking ahead as the title's bots do, beside a tree search with random playouts."""
     figures = best.get("search", [])
     if not peer:
         return [Row(f"search, {build}", "iterations/s", figures)]

@@ -29,7 +29,7 @@ GREEDY_JOBS = 2
 SPREAD_TRIAL = 50
 """For the speed-up by a second process."""
 LOOKS, SEARCHED = 10, 4
-"""Iterations of a search, from so many of these positions: each plays to the end of the game, so a few are enough."""
+"""Iterations of a search, from so many of these positions: each takes hundreds of microseconds, so a few are enough."""
 PEER = "gin_rummy"
 
 Rates = dict[str, list[float]]

@@ -51,7 +51,7 @@ class AncientKnowledge(Title):
         self.priced = frozenset((CreateMonument, CreateArtefact))
         self.orders = frozenset(["order"])
         self.ballots = BALLOTS
-        self.levels = {"first": "blur:1.2", "casual": "blur:0.6", "expert": "search:24", "master": "search:1s"}
+        self.levels = {"first": "blur:1.2", "casual": "blur:0.6", "expert": "search:64", "master": "search:1s"}
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS

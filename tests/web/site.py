@@ -77,7 +77,8 @@ class Traveller(Person):
         self.page.get_by_role("button", name="Menu").click()
         menu = self.page.locator("dialog[open]")
         menu.get_by_role("button", name="Leave").click()
-        menu.get_by_role("button", name="Leave").click()
+        # The page has its hands full with what the bot does from now on.
+        menu.get_by_role("button", name="Leave").click(no_wait_after=True)
 
     def read_file(self, content: Any, name: str = "tablee.json") -> None:
         text = content if isinstance(content, str) else json.dumps(content)

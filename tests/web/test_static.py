@@ -12,6 +12,7 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Error as BrowserError
 
 from tablee.games import TITLES
+from tablee.lab.static_bench import BUDGETS, compressed
 from tablee.server.inside.archive import list_of_files
 from tests.web.house import House, expect, hash_of, turn_the_pages
 from tests.web.site import Site, Traveller
@@ -161,20 +162,31 @@ def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> No
     assert bo.number() > number
 
 
+def test_what_a_visit_downloads_is_within_its_budget(site: Site) -> None:
+    assert (site.folder / "inside/memory.bin").stat().st_size > 0, "the page starts Python instead of remembering it"
+    assert compressed(site.folder) <= BUDGETS["download"]
+
+
 def test_a_newer_page_comes_by_itself_and_says_so(traveller: Come, tmp_path: Path) -> None:
+    """And Python is started where there is no memory to begin with."""
     own = Site(tmp_path)
+    memory = own.folder / "inside/memory.bin"
     me = traveller(at=own)
     me.open()
     me.page.get_by_role("button", name="Play now").first.wait_for()
     me.until_kept()
     every = {path.relative_to(own.folder).as_posix(): path for path in own.folder.rglob("*") if path.is_file()}
     every["first.js"].write_text(every["first.js"].read_text() + "document.documentElement.dataset.newer = '1';")
+    memory.write_bytes(b"")
     every["files.js"].write_bytes(list_of_files({name: every[name].read_bytes() for name in {*every} - {"files.js"}}))
     me.page.reload()
     expect(me.page.get_by_role("status").filter(has_text="A newer Tablée is here")).to_be_visible()
     assert me.page.locator("html[data-newer]").count() == 0, "nothing is exchanged under one's hands"
     me.page.reload()
     me.page.locator("html[data-newer]").wait_for()
+    with me.context.expect_event("request", lambda request: "python_stdlib" in request.url):
+        me.sit_down("atlantes")
+    me.wait_until_asked()
     own.stop()
 
 

@@ -2,7 +2,7 @@
 // each file; when one of them changes, the browser finds another list there and lets this worker fetch what is new.
 importScripts("./files.js");
 
-const { version, files } = self.tablee;
+const { version, files, spare } = self.tablee;
 const NAME = `tablee-page-${version}`;
 const ROOT = new URL("./", self.location.href).href;
 const AT_ONCE = 6;
@@ -22,7 +22,7 @@ async function fetched(path, olds) {
 async function install() {
   const olds = await Promise.all((await caches.keys()).filter((name) => name.startsWith("tablee-page-")).map((name) => caches.open(name)));
   const cache = await caches.open(NAME);
-  const left = Object.keys(files);
+  const left = Object.keys(files).filter((path) => !spare.includes(path));
   async function next() {
     for (let path = left.shift(); path !== undefined; path = left.shift()) {
       const [key, answer] = await fetched(path, olds);
@@ -39,8 +39,14 @@ async function activate() {
 }
 
 async function answered(request, path) {
-  const kept = await (await caches.open(NAME)).match(`${ROOT}${path}?${files[path]}`);
-  return kept ?? fetch(request);
+  const cache = await caches.open(NAME);
+  const key = `${ROOT}${path}?${files[path]}`;
+  const kept = await cache.match(key);
+  if (kept) return kept;
+  const answer = await fetch(request);
+  // Who needs what is spare needs it the next time as well.
+  if (answer.ok && spare.includes(path)) await cache.put(key, answer.clone());
+  return answer;
 }
 
 self.addEventListener("install", (event) => event.waitUntil(install()));

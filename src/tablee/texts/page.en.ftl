@@ -124,6 +124,7 @@ bot-expert-more = Looks a little ahead before it chooses.
 bot-master = master
 bot-master-name = Master bot
 bot-master-more = Takes its time to think every choice through, and forgives little.
+bot-master-here = Thinks for a second before it chooses. Inside a page that reaches less far than on a server: a strong expert there.
 bot-search = thinker
 bot-search-name = Thinker bot
 bot-search-more = Thinks ahead before it chooses.

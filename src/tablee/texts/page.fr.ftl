@@ -124,6 +124,7 @@ bot-expert-more = Regarde un peu plus loin avant de choisir.
 bot-master = maître
 bot-master-name = Robot maître
 bot-master-more = Prend le temps de peser chaque choix, et pardonne peu.
+bot-master-here = Réfléchit une seconde avant de choisir. Dans une page, cela porte moins loin que sur un serveur : un bon expert, là-bas.
 bot-search = penseur
 bot-search-name = Robot penseur
 bot-search-more = Réfléchit plus loin avant de choisir.

@@ -67,14 +67,15 @@ class Way {
 
   async stayHere(): Promise<void> {
     const { local } = await import("./inside/local");
-    this.connection = local(root(), () => settings.lang);
+    const house = local(root(), () => settings.lang);
+    this.connection = house;
     this.here = true;
-    this.#stayReady();
+    this.#stayReady(house.opened);
   }
 
-  #stayReady(): void {
+  #stayReady(opened = Promise.resolve()): void {
     localStorage.setItem(USED, "1");
-    if (navigator.serviceWorker) void import("./inside/offline").then(({ keepReady }) => keepReady());
+    if (navigator.serviceWorker) void import("./inside/offline").then(({ keepReady }) => keepReady(opened));
   }
 
   /** The server cannot be reached: the tables of this browser instead, if it has had any. */

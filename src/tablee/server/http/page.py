@@ -23,7 +23,7 @@ TYPES: Final = {
     ".woff2": "font/woff2",
     ".webmanifest": "application/manifest+json",
 }
-ZIPPED_ALREADY: Final = (".woff2", ".zip", ".png")
+ZIPPED_ALREADY: Final = (".woff2", ".zip", ".bin", ".png")
 INSIDE: Final = "inside/"
 LIST: Final = "files.js"
 

@@ -1,52 +1,51 @@
-"""What the worker of a page calls. Everything that is a browser's comes from its module `tablee_page`."""
+"""What the worker of a page calls. Everything that is a browser's comes from the page that the worker gives."""
 
 from __future__ import annotations
 
 import json
 from collections.abc import AsyncIterator, Sequence
 from contextlib import AbstractAsyncContextManager, asynccontextmanager
-from importlib import import_module
 from typing import Any
 
 from tablee.server.inside.disk import Change, News
 from tablee.server.inside.serving import InsideServer, open_server
 from tablee.server.store import StoreDown
 
-page: Any = import_module("tablee_page")
-
 
 class PageDisk:
     """The browser's own database; a change is kept when its transaction is complete."""
 
+    def __init__(self, page: Any) -> None:
+        self.page = page
+
     async def open(self, news: News) -> None:
-        page.listen(lambda ids: news(ids.split(",") if ids else []))
+        self.page.listen(lambda ids: news(ids.split(",") if ids else []))
 
     async def get(self, shelf: str, key: str) -> str | None:
-        found = await asked(page.get(shelf, key))
+        found = await asked(self.page.get(shelf, key))
         return found if isinstance(found, str) else None
 
     async def all(self, shelf: str, prefix: str = "") -> list[str]:
-        return list(json.loads(await asked(page.all(shelf, prefix))))
+        return list(json.loads(await asked(self.page.all(shelf, prefix))))
 
     async def last(self, shelf: str, prefix: str) -> str | None:
-        found = await asked(page.last(shelf, prefix))
+        found = await asked(self.page.last(shelf, prefix))
         return found if isinstance(found, str) else None
 
     async def write(self, changes: Sequence[Change], new: str = "", news: str = "") -> bool:
-        return bool(await asked(page.write(json.dumps(changes, ensure_ascii=False), new, news)))
+        return bool(await asked(self.page.write(json.dumps(changes, ensure_ascii=False), new, news)))
+
+    @asynccontextmanager
+    async def locked(self) -> AsyncIterator[None]:
+        """One hand at a time, of all tabs."""
+        release = await self.page.lock()
+        try:
+            yield
+        finally:
+            release()
 
     def lock(self) -> AbstractAsyncContextManager[None]:
-        return locked()
-
-
-@asynccontextmanager
-async def locked() -> AsyncIterator[None]:
-    """One hand at a time, of all tabs."""
-    release = await page.lock()
-    try:
-        yield
-    finally:
-        release()
+        return self.locked()
 
 
 async def asked(promise: Any) -> Any:
@@ -56,8 +55,8 @@ async def asked(promise: Any) -> Any:
         raise StoreDown(type(error).__name__) from None
 
 
-async def begin() -> InsideServer:
+async def begin(page: Any) -> InsideServer:
     async def think(question: str) -> str:
         return str(await page.think(question))
 
-    return await open_server(PageDisk(), page.tell, page.ended, think)
+    return await open_server(PageDisk(page), page.tell, page.ended, think)

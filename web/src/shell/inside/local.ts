@@ -3,7 +3,7 @@ import type { Answered, Connection, Socket } from "../way.svelte";
 import type { FromInside, ToInside } from "./messages";
 
 /** What changes with the program only. */
-const LOOKED_UP = /^(titles(\/[\w-]+\/(cards|rules\/\w+))?|texts\/[\w-]+\/\w+)$/;
+const LOOKED_UP = /^(puzzles|titles(\/[\w-]+\/(cards|rules\/\w+))?|texts\/[\w-]+\/\w+)$/;
 /** Who one is, known before the worker is awake. */
 const ME = "tablee-me";
 
@@ -49,16 +49,24 @@ class LocalSocket implements Socket {
   }
 }
 
-export function local(root: string, lang: () => string): Connection {
+export interface Local extends Connection {
+  /** Kept when the server inside is open, or cannot be opened. */
+  opened: Promise<void>;
+}
+
+export function local(root: string, lang: () => string): Local {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const post = (message: ToInside): void => worker.postMessage(message);
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, LocalSocket>();
   let count = 0;
   let broken: Error | null = null;
+  let open: () => void;
+  const opened = new Promise<void>((resolve) => (open = resolve));
 
   function fail(reason: string): void {
     broken = new Error(reason);
+    open();
     for (const each of waiting.values()) each.reject(broken);
     waiting.clear();
     for (const socket of sockets.values()) socket.end(1006, "");
@@ -69,6 +77,7 @@ export function local(root: string, lang: () => string): Connection {
     switch (data.is) {
       case "open":
         document.documentElement.dataset.opened = String(Math.round(performance.now()));
+        open();
         break;
       case "broken":
         console.error(data.reason);
@@ -98,6 +107,7 @@ export function local(root: string, lang: () => string): Connection {
   }
 
   return {
+    opened,
     async call(method, path, body) {
       if (method === "GET" && LOOKED_UP.test(path)) {
         const found = await fetch(new URL(`inside/${path}.json`, root));

@@ -8,7 +8,7 @@ addEventListener("message", (event: MessageEvent<{ root: string } | { question: 
   const message = event.data;
   if ("root" in message) {
     thought = boot(message.root).then(
-      ({ python }) => (python.pyimport("tablee.server.inside.bots") as { thought: Thought }).thought,
+      (python) => (python.pyimport("tablee.server.inside.bots") as { thought: Thought }).thought,
     );
     return;
   }

@@ -232,6 +232,8 @@ def review(
 
 def finished(title: Title, record: Record) -> None:
     """Whatever cannot be reviewed is refused with a sentence."""
+    if record.rules == title.version and record.cards != title.box().content:
+        raise BadInput("review-cards", place=record.place)  # the hints know the printed cards only
     game = replay(title, title.box(), record)
     if record.hash and game.position.hash64() != record.hash:
         raise BadInput("hash-differs", place=record.place, value=game.position.hash64(), expected=record.hash)

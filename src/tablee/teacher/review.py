@@ -34,7 +34,7 @@ from tablee.teacher.advice import FRESH, Weighed, advise, can_think
 from tablee.teacher.ends import Ends, end_for, error, gaps, mean
 
 LOOKS: Final = 60_000
-"""Looks and games of a whole review: less than a minute on two processors for the longest title."""
+"""Looks and games of a whole review: a minute and a half on two processors for the longest games."""
 RUNS, SCREENING, MEASURING = 0.45, 0.2, 0.35
 """The parts of them that go into the curve, into finding doubtful choices, and into weighing those."""
 SUSPECTS: Final = 8

@@ -48,7 +48,8 @@ def main() -> None:
             env = {**os.environ, "COLUMNS": "110", "NO_COLOR": "1"}
             done = subprocess.run(command, cwd=FOLDER, env=env, check=True, capture_output=True, text=True)
             shutil.copy(Path(scratch) / "review.svg", FOLDER / f"{id}.svg")
-        told = done.stdout.rpartition("\n\n")[0] + "\n"  # without the place of the files
+        lines = done.stdout.splitlines()[:-2]  # the last one says where the files are
+        told = "".join(f"{line.rstrip()}\n" for line in lines)
         (FOLDER / f"{id}.txt").write_text(told, encoding="utf-8")
         print(told)
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -29,8 +30,11 @@ def test_a_review_tells_each_player_how_the_game_went(shell: Shell, game: str, l
 
 
 def test_a_review_as_data_adds_up_and_is_the_same_every_time(shell: Shell, game: str) -> None:
-    one, two = (shell.run("review", game, *FEW, "--json").data for _ in range(2))
-    assert one == two
+    one, two = (shell.run("review", game, *FEW, "--json", "--out", str(shell.folder / "found")).data for _ in range(2))
+    assert one == two == json.loads((shell.folder / "found" / "review.json").read_text("utf-8"))
+    picture = (shell.folder / "found" / "review.svg").read_text("utf-8")
+    assert picture.startswith("<?xml")
+    assert all(name in picture for name in one["players"])
     assert (one["title"], one["goal"], len(one["seats"])) == ("syncro", "together", 3)
     for seat in one["seats"]:
         assert seat["start"] + seat["skill"] + seat["luck"] == pytest.approx(seat["end"])
@@ -51,17 +55,25 @@ def test_what_cannot_be_reviewed_gets_one_sentence_and_nothing_is_written(shell:
     places = {
         "unfinished": text.replace(choices[-1] + "\n", "").partition("\nhash:")[0],
         "running": "\n".join(line for line in text.splitlines() if not line.startswith(("seed:", "salt:"))),
+        "cards": re.sub("^cards: .*$", "cards: 0", text, flags=re.MULTILINE),
         "older": text.replace("rules: 1\n", "rules: 0\n"),
         "foreign": text.replace("title: syncro", "title: chess"),
         "broken": text.replace("seats:", "seats"),
         "other": json.dumps({"hello": 1}),
     }
     for name, content in places.items():
-        ran = shell.run("review", shell.write(f"{name}.record", content), *FEW)
+        ran = shell.run("review", shell.write(f"{name}.record", content), *FEW, "--out", str(shell.folder / "nothing"))
         assert (ran.code, ran.out) == (2, ""), name
+        assert not (shell.folder / "nothing").exists()
         assert ran.err.startswith("tablee: ")
         assert len(ran.err.splitlines()) == 1
-    for args in (("nowhere.record",), (game, "--looks", "0"), (game, "--seat", "p9"), (game, "--jobs", "none")):
+    for args in (
+        ("nowhere.record",),
+        (game, "--looks", "0"),
+        (game, "--seat", "p9"),
+        (game, "--jobs", "none"),
+        (game, "--out", game),
+    ):
         ran = shell.run("review", *args)
         assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1)
 

@@ -12,6 +12,7 @@ from tablee.kernel.agenda import decision_of
 from tablee.kernel.errors import BadInput
 from tablee.kernel.records import replay
 from tablee.teacher.puzzles import puzzles_of, read_puzzles
+from tablee.teacher.reasons import COSTS, GIVES, PREPARES
 
 COMPETITIVE = ("ancient-knowledge", "atlantes", "scholars")
 
@@ -43,6 +44,20 @@ def test_every_solution_is_clearly_better_than_whatever_comes_near(id: str) -> N
         for each in others:
             assert each.behind > 0
         assert next(each.behind for each in others if each.line == puzzle.greedy) >= 0.05
+
+
+@pytest.mark.parametrize("id", COMPETITIVE)
+def test_every_solution_says_why_in_words_that_the_title_has(id: str) -> None:
+    game = title(id)
+    more = {reason.message for reason in game.reasons() if reason.worth > 0 or not reason.less}
+    less = {reason.less or reason.message for reason in game.reasons() if reason.worth > 0}
+    words = {GIVES: more | {each.less for each in game.reasons() if each.worth < 0}, COSTS: less, PREPARES: more}
+    words[COSTS] |= {reason.message for reason in game.reasons() if reason.worth < 0}
+    for puzzle in puzzles_of(game):
+        assert puzzle.candidates[0].reasons
+        for each in puzzle.candidates:
+            for part in each.reasons:
+                assert part.message in words.get(part.verb, {part.message}), puzzle.id
 
 
 def test_puzzles_are_all_different() -> None:

@@ -100,7 +100,7 @@ def test_choices_that_do_the_same_now_are_told_apart_by_how_the_game_ends() -> N
         "(above all Prosperity pile +4), and 1 fewer for the best opponent."
     )
     assert Speaker("fr", game).reasons([(THAN, "best", -1.0)]) == (
-        "À la fin de la partie, environ 1 point de moins qu’avec le premier choix."
+        "À la fin de la partie, environ 1 point de moins qu’avec le meilleur choix."
     )
 
 

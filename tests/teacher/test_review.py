@@ -92,7 +92,7 @@ def test_what_cannot_be_reviewed_gets_one_sentence() -> None:
         (replace(whole, choices=whole.choices[:-1], hash=""), "review-unfinished"),
         (replace(whole, seed=None), "no-seed"),
         (replace(whole, rules=99), "other-rules"),
-        (replace(whole, cards="0"), "other-cards"),
+        (replace(whole, cards="0"), "review-cards"),
         (replace(whole, hash="0" * 16), "hash-differs"),
         (replace(whole, choices=[("p1", "pass"), *whole.choices]), "record-line"),
     ):

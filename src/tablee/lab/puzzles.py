@@ -14,7 +14,7 @@ import json
 import random
 from collections.abc import Callable
 from contextlib import closing
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
 from functools import partial
 from pathlib import Path
 from typing import Any, Final
@@ -33,6 +33,7 @@ from tablee.lab.files import put
 from tablee.lab.workers import Crew, spread
 from tablee.teacher.advice import Advice, advise, can_think
 from tablee.teacher.puzzles import Candidate, read_puzzles
+from tablee.teacher.reasons import CHOSEN, TEMPTING, THAN, Part
 from tablee.teacher.review import thought_of
 
 SLIPS: Final = 0.05
@@ -217,9 +218,14 @@ def is_clear(advice: Advice, solution: str, greedy: str) -> bool:
 def candidates_of(advice: Advice) -> list[Candidate]:
     names = [name for name in Candidate.__dataclass_fields__ if name not in ("line", "reasons")]
     return [
-        Candidate(each.line, **{name: getattr(each, name) for name in names}, reasons=each.reasons)
+        Candidate(each.line, **{name: getattr(each, name) for name in names}, reasons=tuple(map(retold, each.reasons)))
         for each in advice.choices
     ]
+
+
+def retold(part: Part) -> Part:
+    """Nobody has chosen yet: what the hints would take is what tempts."""
+    return replace(part, message=TEMPTING) if (part.verb, part.message) == (THAN, CHOSEN) else part
 
 
 def candidate(each: Candidate) -> dict[str, Any]:

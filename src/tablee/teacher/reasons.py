@@ -23,12 +23,13 @@ PREPARES: Final = "prepares"
 KEEPS: Final = "keeps"
 """Nothing that is worth a word has changed by the end of the turn."""
 THAN: Final = "than"
-"""Points more at the end of the game than with another choice: the `next` best, the one `chosen`, the `best`."""
+"""Points more at the end of the game than with another choice: the `next` best, the one `chosen`, in a puzzle the
+`tempting` one, the `best`."""
 LINE: Final = "line"
 """Of them, those on one line of the score sheet."""
 OTHERS: Final = "others"
 """And how many more the best rival gets."""
-NEXT, CHOSEN, BEST = "next", "chosen", "best"
+NEXT, CHOSEN, TEMPTING, BEST = "next", "chosen", "tempting", "best"
 WORLDS: Final = 6
 """In so many it is tried what a choice changes."""
 LEAST: Final = 0.5

@@ -34,7 +34,7 @@ from tablee.teacher.advice import FRESH, Weighed, advise, can_think
 from tablee.teacher.ends import Ends, end_for, error, gaps, mean
 
 LOOKS: Final = 60_000
-"""Looks and games of a whole review: less than a minute on two processors for the longest title."""
+"""Looks and games of a whole review: a minute and a half on two processors for the longest games."""
 RUNS, SCREENING, MEASURING = 0.45, 0.2, 0.35
 """The parts of them that go into the curve, into finding doubtful choices, and into weighing those."""
 SUSPECTS: Final = 8
@@ -232,6 +232,8 @@ def review(
 
 def finished(title: Title, record: Record) -> None:
     """Whatever cannot be reviewed is refused with a sentence."""
+    if record.rules == title.version and record.cards != title.box().content:
+        raise BadInput("review-cards", place=record.place)  # the hints know the printed cards only
     game = replay(title, title.box(), record)
     if record.hash and game.position.hash64() != record.hash:
         raise BadInput("hash-differs", place=record.place, value=game.position.hash64(), expected=record.hash)

@@ -215,7 +215,7 @@ class Speaker:
         return self.say("teacher-about", what=said)
 
     def points_than(self, other: str, amount: float) -> str:
-        """At the end of the game, beside another choice: the `next` best, the one `chosen`, the `best`."""
+        """At the end of the game, beside another choice: by its name in `tablee.teacher.reasons`."""
         whole = round(abs(amount))
         more = "as-many" if not whole else "more" if amount > 0 else "fewer"
         return self.say(f"teacher-{more}", amount=whole, other=self.say(f"teacher-than-{other}"))

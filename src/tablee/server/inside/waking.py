@@ -94,7 +94,7 @@ def zipped(files: dict[str, bytes], how: int) -> bytes:
 
 
 def wake() -> list[str]:
-    """Import the server inside, with what a bot needs; a title when it is asked for. The files that are in memory now."""
+    """Import the server inside, with what a bot needs; a title when it is asked for. The files in memory now."""
     import_module("tablee.server.inside.page")
     gc.collect()
     return [path for module in [*sys.modules.values()] if (path := getattr(module, "__file__", None))]

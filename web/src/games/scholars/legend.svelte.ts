@@ -67,7 +67,7 @@ export function legend(table: TableState): Attachment<HTMLElement> {
       if (holder?.closest("[data-target]") || !(sign ?? holder)) return;
       show((sign ?? holder)!, told(sign, holder), 0);
     };
-    // Whoever presses it has read it.
+    // Whoever presses it has read it; what can be chosen keeps the press to itself, so it is heard on the way down.
     const press = (event: MouseEvent): void => {
       if ((event as PointerEvent).pointerType !== "mouse") return;
       pressed = spot(event);
@@ -104,7 +104,7 @@ export function legend(table: TableState): Attachment<HTMLElement> {
     root.addEventListener("pointermove", move, true);
     root.addEventListener("pointerleave", leave);
     root.addEventListener("pointerup", tap);
-    root.addEventListener("click", press);
+    root.addEventListener("click", press, true);
     root.addEventListener("focusin", focus);
     root.addEventListener("focusout", away);
     return () => {
@@ -113,7 +113,7 @@ export function legend(table: TableState): Attachment<HTMLElement> {
       root.removeEventListener("pointermove", move, true);
       root.removeEventListener("pointerleave", leave);
       root.removeEventListener("pointerup", tap);
-      root.removeEventListener("click", press);
+      root.removeEventListener("click", press, true);
       root.removeEventListener("focusin", focus);
       root.removeEventListener("focusout", away);
     };

@@ -67,15 +67,14 @@ class Way {
 
   async stayHere(): Promise<void> {
     const { local } = await import("./inside/local");
-    const house = local(root(), () => settings.lang);
-    this.connection = house;
+    this.connection = local(root(), () => settings.lang);
     this.here = true;
-    this.#stayReady(house.opened);
+    this.#stayReady();
   }
 
-  #stayReady(opened = Promise.resolve()): void {
+  #stayReady(): void {
     localStorage.setItem(USED, "1");
-    if (navigator.serviceWorker) void import("./inside/offline").then(({ keepReady }) => keepReady(opened));
+    if (navigator.serviceWorker) void import("./inside/offline").then(({ keepReady }) => keepReady());
   }
 
   /** The server cannot be reached: the tables of this browser instead, if it has had any. */

@@ -49,24 +49,16 @@ class LocalSocket implements Socket {
   }
 }
 
-export interface Local extends Connection {
-  /** Kept when the server inside is open, or cannot be opened. */
-  opened: Promise<void>;
-}
-
-export function local(root: string, lang: () => string): Local {
+export function local(root: string, lang: () => string): Connection {
   const worker = new Worker(new URL("./worker.ts", import.meta.url), { type: "module" });
   const post = (message: ToInside): void => worker.postMessage(message);
   const waiting = new Map<number, Waiting>();
   const sockets = new Map<number, LocalSocket>();
   let count = 0;
   let broken: Error | null = null;
-  let open: () => void;
-  const opened = new Promise<void>((resolve) => (open = resolve));
 
   function fail(reason: string): void {
     broken = new Error(reason);
-    open();
     for (const each of waiting.values()) each.reject(broken);
     waiting.clear();
     for (const socket of sockets.values()) socket.end(1006, "");
@@ -77,8 +69,7 @@ export function local(root: string, lang: () => string): Local {
     switch (data.is) {
       case "open":
         document.documentElement.dataset.opened = String(Math.round(performance.now()));
-        open();
-        break;
+            break;
       case "broken":
         console.error(data.reason);
         fail(data.reason);
@@ -107,7 +98,6 @@ export function local(root: string, lang: () => string): Local {
   }
 
   return {
-    opened,
     async call(method, path, body) {
       if (method === "GET" && LOOKED_UP.test(path)) {
         const found = await fetch(new URL(`inside/${path}.json`, root));

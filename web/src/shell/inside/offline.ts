@@ -2,15 +2,8 @@
 import { announcer } from "../announce.svelte";
 import { say } from "./words";
 
-/** On a first visit so long after the server inside is open: a table comes first, and then what keeps it. */
-const AFTER = 1500;
-
 /** A new version waits until it is asked for: nothing is exchanged under a game that runs. */
-export async function keepReady(opened: Promise<void>): Promise<void> {
-  if (!navigator.serviceWorker.controller) {
-    await opened;
-    await new Promise((resolve) => setTimeout(resolve, AFTER));
-  }
+export async function keepReady(): Promise<void> {
   let registration: ServiceWorkerRegistration;
   try {
     registration = await navigator.serviceWorker.register("./keeper.js");

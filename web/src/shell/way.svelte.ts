@@ -66,10 +66,18 @@ class Way {
   }
 
   async stayHere(): Promise<void> {
+    await this.#takeNewer();
     const { local } = await import("./inside/local");
     this.connection = local(root(), () => settings.lang);
     this.here = true;
     this.#stayReady();
+  }
+
+  /** A newer page that was fetched during an earlier visit. */
+  async #takeNewer(): Promise<void> {
+    if (!navigator.serviceWorker?.controller) return;
+    const waiting = (await navigator.serviceWorker.getRegistration())?.waiting;
+    if (waiting) await (await import("./inside/offline")).takeOver(waiting);
   }
 
   #stayReady(): void {

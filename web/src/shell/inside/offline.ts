@@ -12,7 +12,7 @@ export async function keepReady(): Promise<void> {
   }
   const first = !navigator.serviceWorker.controller;
   if (registration.waiting) {
-    takeOver(registration.waiting);
+    void takeOver(registration.waiting);
     return;
   }
   registration.addEventListener("updatefound", () => {
@@ -23,8 +23,14 @@ export async function keepReady(): Promise<void> {
   });
 }
 
-/** At the beginning of a visit nobody has begun anything yet. */
-function takeOver(waiting: ServiceWorker): void {
+const PATIENCE = 3000;
+
+/**
+ * At the beginning of a visit nobody has begun anything yet. The one before lets go when it has answered everything, so
+ * the house waits a moment: the page is opened anew, or goes on as it is.
+ */
+export async function takeOver(waiting: ServiceWorker): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });
   waiting.postMessage("take-over");
+  await new Promise((resolve) => setTimeout(resolve, PATIENCE));
 }

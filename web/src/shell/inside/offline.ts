@@ -27,7 +27,7 @@ const PATIENCE = 3000;
 
 /**
  * At the beginning of a visit nobody has begun anything yet. The one before lets go when it has answered everything, so
- * the house waits a moment: the page is opened anew, or goes on as it is.
+ * the server inside waits a moment: the page is opened anew, or goes on as it is.
  */
 export async function takeOver(waiting: ServiceWorker): Promise<void> {
   navigator.serviceWorker.addEventListener("controllerchange", () => location.reload(), { once: true });

@@ -33,7 +33,7 @@ from tablee.lab.files import put
 from tablee.lab.workers import Crew, spread
 from tablee.teacher.advice import Advice, advise, can_think
 from tablee.teacher.puzzles import Candidate, read_puzzles
-from tablee.teacher.reasons import CHOSEN, TEMPTING, THAN, Part
+from tablee.teacher.reasons import CHOSEN, TEMPTING, THAN, ReasonPart
 from tablee.teacher.review import thought_of
 
 SLIPS: Final = 0.05
@@ -223,7 +223,7 @@ def candidates_of(advice: Advice) -> list[Candidate]:
     ]
 
 
-def retold(part: Part) -> Part:
+def retold(part: ReasonPart) -> ReasonPart:
     """Nobody has chosen yet: what the hints would take is what tempts."""
     return replace(part, message=TEMPTING) if (part.verb, part.message) == (THAN, CHOSEN) else part
 

@@ -147,6 +147,7 @@ def rules(lang: str) -> list[Said]:
     found = []
     for id in TITLES:
         found.append(Said(f"{id} about", shown_title(id).provenance[lang]))
+        found.append(Said(f"{id} sources", shown_title(id).sources[lang]))
         for section in rulebook.sections(id, lang):
             found.append(Said(f"{id} rulebook {section.phase}", section.heading))
             parts = [part for part in section.text.split("\n") if part]

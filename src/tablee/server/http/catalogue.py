@@ -40,7 +40,7 @@ def titles() -> list[TitleShown]:
 
 
 def shown_title(id: str) -> TitleShown:
-    """What it is, minutes, weight and provenance are in the title's `about.json`, if it has one."""
+    """What it is, minutes, weight, sources and provenance are in the title's `about.json`, if it has one."""
     title = find_title(id)
     about = data_in(folder(id) / "about.json")
     options = [
@@ -57,6 +57,7 @@ def shown_title(id: str) -> TitleShown:
         about.get("minutes"),
         about.get("weight"),
         each_typeset(about.get("what", {})),
+        each_typeset(about.get("sources", {})),
         each_typeset(about.get("provenance", {})),
         title.adventure() is not None,
         title.silent,

@@ -81,6 +81,8 @@ class TitleShown(Told):
     """From 1, light, to 5."""
     what: dict[str, str]
     """What the game is, in two lines, by language."""
+    sources: dict[str, str]
+    """What of it is printed, public or reconstructed, in one line."""
     provenance: dict[str, str]
     adventure: bool
     """Its games follow each other, level by level."""

@@ -637,6 +637,8 @@ export interface TitleShown {
   weight: number | null;
   /** What the game is, in two lines, by language. */
   what: Record<string, string>;
+  /** What of it is printed, public or reconstructed, in one line. */
+  sources: Record<string, string>;
   provenance: Record<string, string>;
   /** Its games follow each other, level by level. */
   adventure: boolean;

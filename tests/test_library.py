@@ -11,6 +11,7 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
+from itertools import count
 from pathlib import Path
 from textwrap import dedent
 
@@ -118,8 +119,10 @@ def commands() -> list[tuple[str, str]]:
             for part in line.split(" · "):
                 command = re.split(r" {2,}|#|&", part)[0].strip()
                 if command.startswith("tablee ") and not re.search(r" [A-Z]+( |$)", command):
-                    command = re.sub(r"(?<=[ ,])(master|expert|search:[\d.]+s?)(?=[ ,])", "search:1", command)
-                    games = 2 if command.startswith("tablee arena") else 6
+                    looks = count(1)  # different ones stay different
+                    searches = r"(?<=[ ,])(master|expert|search:[\d.]+s?)(?=[ ,])"
+                    command = re.sub(searches, lambda _, looks=looks: f"search:{next(looks)}", command)
+                    games = 2 if re.match("tablee (arena|lab calibration)", command) else 6
                     words = command.split()
                     shape = (name, *words[1:3], *sorted(word for word in words if word.startswith("--")))
                     found.setdefault(shape, (name, re.sub(r"--games \d+", f"--games {games}", command)))
@@ -134,6 +137,9 @@ def test_a_command_of_a_document_runs(name: str, command: str, tmp_path: Path) -
         (tmp_path / text.split()[1]).write_text(text, "utf-8")
     if words[0] in ("serve", "bot", "export", "import", "bench"):
         words = [words[0], "--help"]
+    os.symlink(ROOT / "docs", tmp_path / "docs")
+    if words[0] == "review" or words[:2] == ["lab", "calibration"]:
+        words += ["--looks", "300" if words[0] == "review" else "24"]
     env = {**os.environ, "PYTHONPATH": str(PACKAGE), "TABLEE_DATA": str(tmp_path / "data"), "TABLEE_LANG": "en"}
     done = subprocess.run(
         [sys.executable, "-m", "tablee", *words], cwd=tmp_path, env=env, input="quit\n", capture_output=True, text=True

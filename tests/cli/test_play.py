@@ -137,7 +137,7 @@ def test_the_game_can_be_looked_at_from_every_side(shell: Shell, position: str) 
         "Leshan Giant Buddha",  # in the opponent's Timeline
         "6 hidden cards",
         "city · cost 2 · slot 2 · knowledge 2 · points 2",
-        "Needs: 2 pyramids in your Past",
+        "Prerequisites: 2 pyramids in your Past",
         "Printed points of the Past",
         "Two monuments are all a slot can take.",
         "decline  Decline phase",

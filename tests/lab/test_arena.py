@@ -10,9 +10,9 @@ import pytest
 
 from tablee.kernel.errors import BadInput
 from tablee.lab.arena import (
+    ArenaPlan,
     Met,
     Outcome,
-    Plan,
     arena,
     as_csv,
     as_data,
@@ -104,7 +104,7 @@ def test_elo_is_what_made_the_victories_likeliest() -> None:
 
 def test_intervals_hold_the_figure_and_shrink_with_more_games() -> None:
     def rated(games: int) -> float:
-        plan = Plan("atlantes", {}, 2, ("greedy", "casual"), games, "1", False)
+        plan = ArenaPlan("atlantes", {}, 2, ("greedy", "casual"), games, "1", False)
         wins = [SHARE if game % 4 else 0 for game in range(games)]
         outcomes = {(0, game): Outcome((won, SHARE - won), (50, 40)) for game, won in enumerate(wins)}
         (casual,) = [each for each in judged(plan, outcomes).ratings if each.name == "casual"]

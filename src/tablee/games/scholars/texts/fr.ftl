@@ -379,7 +379,7 @@ event-reserve-opened = La réserve devient la pioche : { $count } { $count ->
     }
 event-caliph = { $caliph } est révélé
 event-last-caliph = Le quatrième Calife : ce tour de table et encore un
-event-took-option = L’option du { $option } est prise pour { $guild }
+event-took-option = Option prise pour { $guild } : { $option }
 event-consoled = { $who ->
         [you] Vous avez
        *[other] { $name } a

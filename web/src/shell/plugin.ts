@@ -16,9 +16,11 @@
  * - where things come from and go to, with `{@attach table.place("deck")}`, for what has no element at one of the ends.
  */
 import type { Component } from "svelte";
+import { later } from "./later";
 import type { CardFace, PointsFrom, Seat, Told } from "./protocol";
 import type { TableState, Target } from "./table/state.svelte";
 
+export { later } from "./later";
 export type { CardFace, Choice, Decision, Json, PointsFrom, Seat, Told, View } from "./protocol";
 export type { TableState, Target } from "./table/state.svelte";
 
@@ -144,11 +146,12 @@ const folders = import.meta.glob<{ default: TitlePage }>("../games/*/index.ts");
 
 /** The box of a title; nothing for one that nobody has drawn. */
 export async function titleBox(id: string): Promise<TitleBox | undefined> {
-  return (await boxes[`../games/${id}/box.ts`]?.())?.default;
+  const load = boxes[`../games/${id}/box.ts`];
+  return load && (await later(load)).default;
 }
 
 /** The page of a title; nothing but its id for one without a folder. */
 export async function titlePage(id: string): Promise<TitlePage> {
   const load = folders[`../games/${id}/index.ts`];
-  return load ? (await load()).default : { id };
+  return load ? (await later(load)).default : { id };
 }

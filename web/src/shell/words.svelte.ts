@@ -1,5 +1,6 @@
 /** The page's messages in the chosen language, and each title's beside them; a switch of language changes all at once. */
 import { api } from "./api";
+import { later } from "./later";
 import type { Lang } from "./protocol";
 import { settings } from "./settings.svelte";
 import { Catalogue, type Params } from "./texts";
@@ -51,7 +52,7 @@ class Words {
     if (this.#parts.includes(part)) return;
     this.#parts.push(part);
     const shell = this.#shell;
-    shell.add(await shellSource(part, this.lang));
+    shell.add(await later(() => shellSource(part, this.lang)));
   }
 
   /** Change the language everywhere. */

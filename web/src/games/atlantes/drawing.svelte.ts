@@ -1,5 +1,5 @@
 /** The pictures come in a file of their own: the lobby does without them, a table asks for them with its first card. */
-import type { CardFace } from "../../shell/plugin";
+import { later, type CardFace } from "../../shell/plugin";
 import type { Recipe } from "./art";
 
 type Picture = (recipe: Recipe, fine: boolean) => string;
@@ -14,7 +14,7 @@ const files = new Map<string, string>();
 export function drawing(recipe: Recipe, fine: boolean): string {
   if (!asked) {
     asked = true;
-    void import("./art").then((art) => (draw = art.picture));
+    void later(() => import("./art")).then((art) => (draw = art.picture));
   }
   const inside = draw?.(recipe, fine);
   if (inside === undefined) return "";

@@ -1,4 +1,5 @@
 /** The pictures come in a file of their own: the lobby does without them, a table asks for them with its first card. */
+import { later } from "../../shell/plugin";
 import type { Recipe } from "./art";
 import type { Mood } from "./art/mages";
 
@@ -8,7 +9,7 @@ let asked = false;
 function pens(): typeof import("./art") | null {
   if (!asked) {
     asked = true;
-    void import("./art").then((found) => (art = found));
+    void later(() => import("./art")).then((found) => (art = found));
   }
   return art;
 }

@@ -1,5 +1,6 @@
 /** What the coach of a table points at just now, and what is held back until then. */
 import { announcer } from "../announce.svelte";
+import { later } from "../later";
 import type { Choice } from "../protocol";
 import { touches, type Target } from "../table/aim.svelte";
 import type { TableState } from "../table/state.svelte";
@@ -19,7 +20,7 @@ export class Coaching {
 
   /** The steps and their words, once a table turns out to be a guided one. */
   async load(lang: string): Promise<void> {
-    const { lessons } = await import("./lessons");
+    const { lessons } = await later(() => import("./lessons"));
     const found = await lessons(this.table.title, lang);
     this.steps = found.steps;
     this.words = found.words;

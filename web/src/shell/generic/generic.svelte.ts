@@ -1,4 +1,6 @@
 /** The generic parts come in a file of their own, with the first thing that needs them: titles with a board of their own do without. */
+import { later } from "../later";
+
 type Parts = typeof import("./parts");
 
 let parts = $state.raw<Parts | null>(null);
@@ -8,10 +10,7 @@ let asked = false;
 export function generic(): Partial<Parts> {
   if (!asked) {
     asked = true;
-    import("./parts").then(
-      (found) => (parts = found),
-      () => (asked = false),
-    );
+    void later(() => import("./parts")).then((found) => (parts = found));
   }
   return parts ?? {};
 }

@@ -262,6 +262,10 @@ def raw_socket(here: Running, guest: Guest, table: str) -> socket.socket:
         f"Sec-WebSocket-Key: AAAAAAAAAAAAAAAAAAAAAA==\r\nSec-WebSocket-Version: 13\r\nCookie: {guest.cookie}\r\n\r\n"
     )
     line.sendall(head.encode())
+    answer = b""
+    while not answer.endswith(b"\r\n\r\n"):  # frames that come before it would be taken for its head
+        answer += line.recv(1)
+    assert answer.startswith(b"HTTP/1.1 101 "), answer
     return line
 
 

@@ -6,6 +6,8 @@
 .PHONY: help play page static mutations records playthroughs reviews test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
+# A hundred servers and commands are started by the tests: none compiles anew what the one before has compiled.
+unexport PYTHONDONTWRITEBYTECODE
 
 PY := .venv/bin/python
 UV := .venv/bin/uv

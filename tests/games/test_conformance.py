@@ -103,8 +103,8 @@ def test_a_position_survives_json_at_any_moment_and_goes_on_alike(id: str) -> No
             play_on(pos, rng, rng.randrange(1, 30))
 
 
-WORKED_OUT = ("events", "decisions", "box")
-"""What a position holds beside its pieces: what happened lately, the open questions, the cards as printed."""
+WORKED_OUT = ("events", "decisions", "box", "plan")
+"""What a position holds beside its pieces: what happened lately, the open questions, cards and places as printed."""
 
 
 def every_field(thing: Any) -> Any:

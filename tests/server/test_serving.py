@@ -124,7 +124,7 @@ def test_behind_a_proxy_only_its_origin_counts_and_the_cookie_is_for_https(data:
 
 
 def test_the_load_generator_measures(capsys: pytest.CaptureFixture[str]) -> None:
-    load.main(["--tables", "2", "--seconds", "0.2", "--idle", "1", "--json"])
+    load.main(["--tables", "2", "--seconds", "0.2", "--idle", "1", "--masters", "1", "--json"])
     figures = json.loads(capsys.readouterr().out)
     assert list(figures) == list(load.BUDGETS)
     assert figures["choices per CPU second"] > 0

@@ -5,11 +5,13 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
+import { crc32 } from "node:zlib";
 import { loadPyodide, version } from "pyodide";
 
+const WAKING = "../src/tablee/server/inside/waking.py";
 const HOME = "/home/tablee";
 const PAGE = 4096;
-const LEVEL = 12;
+const LEVEL = 17;
 const [archive, folder] = process.argv.slice(2);
 const pyodide = fileURLToPath(new URL("node_modules/pyodide/", import.meta.url));
 const bytes = (path) => new Uint8Array(readFileSync(path));
@@ -18,7 +20,8 @@ const python = await loadPyodide({ indexURL: pyodide });
 python.unpackArchive(bytes(archive), "zip", { extractDir: HOME });
 python.runPython(`import sys; sys.path.insert(0, ${JSON.stringify(HOME)})`);
 const waking = python.pyimport("tablee.server.inside.waking");
-const library = `${dirname(archive)}/pyodide-${version}.zip`; // it takes longest, and changes with Pyodide only
+// It takes longest, and changes only with Pyodide and with what we do to it.
+const library = `${dirname(archive)}/pyodide-${version}-${crc32(bytes(fileURLToPath(new URL(WAKING, import.meta.url)))).toString(16)}.zip`;
 if (!existsSync(library)) {
   const [major, minor] = python._api.pyVersionTuple;
   const source = given(bytes(`${pyodide}python_stdlib.zip`));
@@ -27,8 +30,8 @@ if (!existsSync(library)) {
 const home = new Map(Object.entries(waking.compiled(given(bytes(archive)), HOME).toJs()));
 const memory = await remembered();
 mkdirSync(folder, { recursive: true });
-writeFileSync(`${folder}/library.zip`, waking.later(given(bytes(library))).toJs());
 writeFileSync(`${folder}/memory.bin`, python.pyimport("compression.zstd").compress(given(memory), LEVEL).toJs());
+writeFileSync(`${folder}/library.zip`, waking.later(given(bytes(library)), HOME).toJs());
 
 function given(content) {
   return python.toPy(content).tobytes();

@@ -64,6 +64,10 @@ class Traveller(Person):
         super().__init__(browser, site, **more)
         self.context.add_init_script(SAME_DEAL)
 
+    def hear(self, kind: str, text: str) -> None:
+        """The page's own server warns on its console as well."""
+        super().hear("error" if kind == "warning" else kind, text)
+
     def until_kept(self) -> None:
         """Until the page needs no network any more."""
         self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")

@@ -43,7 +43,7 @@ class InsideBots:
                     return line
                 log.warning("bot %s of %s answered what was not offered", question.bot, question.title)
             except Exception as error:
-                log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
+                log.warning("bot %s of %s failed: %s", question.bot, question.title, error)
             self.metrics.count("bot_failures")
             question.world = None
         return random.choice(question.choices)
@@ -52,7 +52,7 @@ class InsideBots:
         try:
             return msgspec.json.decode(await self.think(msgspec.json.encode(question).decode()), type=Advised)
         except Exception as error:
-            log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
+            log.warning("a hint for %s failed: %s", question.title, error)
             return None
 
     async def stop(self) -> None: ...
@@ -69,7 +69,7 @@ class InsideCoach:
         try:
             return msgspec.json.decode(await self.think(msgspec.json.encode(wish).decode()), type=ReviewFound)
         except Exception as error:
-            log.warning("a review failed: %s", type(error).__name__)
+            log.warning("a review failed: %s", error)
             return None
 
     async def stop(self) -> None: ...

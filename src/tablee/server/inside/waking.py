@@ -15,6 +15,8 @@ import sys
 import zipfile
 import zipimport
 from importlib import import_module
+from importlib.resources import files
+from pathlib import Path
 from types import CodeType
 from typing import Final
 
@@ -29,7 +31,9 @@ LATER: Final = (
     "tracemalloc.py",
     "urllib/error.py",
 )
-"""Of the standard library, what those modules that are always there import only when they need it."""
+"""Of the standard library, what its modules that are always there import only when they need it."""
+NOWHERE: Final = 0x80 | 15 << 3
+"""In a table of lines: so many instructions of no line, one to eight."""
 
 
 def compiled(archive: bytes, home: str) -> dict[str, bytes]:
@@ -62,8 +66,11 @@ def is_text(node: ast.AST) -> bool:
 
 
 def without_lines(code: CodeType) -> CodeType:
+    """Each instruction is of no line; without any table, whoever tells of an error would stumble over it."""
     inner = tuple(without_lines(each) if isinstance(each, CodeType) else each for each in code.co_consts)
-    return code.replace(co_linetable=b"", co_consts=inner)
+    whole, rest = divmod(len(code.co_code) // 2, 8)
+    lines = bytes([NOWHERE | 7] * whole + [NOWHERE | rest - 1] * (rest > 0))
+    return code.replace(co_linetable=lines, co_consts=inner)
 
 
 def bytecode(code: CodeType, source: bytes) -> bytes:
@@ -79,10 +86,17 @@ def library(archive: bytes, home: str) -> bytes:
     return zipped(compiled(archive, home), zipfile.ZIP_STORED)
 
 
-def later(library: bytes) -> bytes:
-    """As much of it as may still be asked for when the memory is there."""
+def later(library: bytes, home: str) -> bytes:
+    """As much of it as may still be asked for when the memory is there. To be called last: everything is imported."""
+    wake()
+    there = {*sys.modules}
+    for path in sorted(Path(home).rglob("*.py")):
+        import_module(".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__"))
+    modules = [module for name, module in sys.modules.items() if name not in there]
+    files = [getattr(module, "__file__", None) or "" for module in modules]
+    names = {*LATER, *[file.partition(".zip/")[2] for file in files if not file.startswith(home)]} - {""}
     with zipfile.ZipFile(io.BytesIO(library)) as source:
-        return zipped({f"{name}c": source.read(f"{name}c") for name in LATER}, zipfile.ZIP_DEFLATED)
+        return zipped({f"{name}c": source.read(f"{name}c") for name in sorted(names)}, zipfile.ZIP_DEFLATED)
 
 
 def zipped(files: dict[str, bytes], how: int) -> bytes:
@@ -96,6 +110,7 @@ def zipped(files: dict[str, bytes], how: int) -> bytes:
 def wake() -> list[str]:
     """Import the server inside, with what a bot needs; a title when it is asked for. The files in memory now."""
     import_module("tablee.server.inside.page")
+    files("tablee").joinpath("weights").is_file()  # whoever is asked first for a file imports what looks for it
     gc.collect()
     return [path for module in [*sys.modules.values()] if (path := getattr(module, "__file__", None))]
 

@@ -93,8 +93,17 @@ addEventListener("message", (event: MessageEvent<ToInside>) => {
     );
     return;
   }
-  void server?.then((here) => heard(here, message)).catch(() => undefined);
+  void server?.then(
+    (here) => heard(here, message).catch((reason: unknown) => failed(message, reason)),
+    () => undefined, // it was told
+  );
 });
+
+/** A fault of ours: whoever waits for an answer gets one. */
+function failed(message: ToInside, reason: unknown): void {
+  console.error(String(reason));
+  if (message.do === "call") tell({ is: "answer", ref: message.ref, status: 500, text: "" });
+}
 
 async function heard(here: InsideServer, message: Exclude<ToInside, { do: "open" }>): Promise<void> {
   if (message.do !== "call") return act(here, message);

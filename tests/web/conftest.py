@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -59,10 +58,17 @@ def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
         each.leave()
 
 
-@pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may stop."""
+@pytest.fixture(scope="session")
+def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (PAGE / "index.html").exists(), "the page is not built: run `make page`"
-    house = House(tmp_path)
+    house = House(tmp_path_factory.mktemp("other_house"))
     yield house
     house.stop()
+
+
+@pytest.fixture
+def own_house(other_house: House) -> House:
+    """A server that a test may stop; the next one finds it running again."""
+    if not other_house.is_running():
+        other_house.start()
+    return other_house

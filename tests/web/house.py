@@ -120,6 +120,9 @@ class House:
         assert found, "the server did not say where it listens"
         self.port = int(found[1])
 
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
@@ -153,10 +156,14 @@ class Person:
         self.touch = touch
         self.random = random.Random(7)
         self.complaints: list[str] = []
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.page: Page = self.new_tab()
+
+    def new_tab(self) -> Page:
+        page = self.context.new_page()
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.hear(message.type, message.text))
+        return page
 
     def hear(self, kind: str, text: str) -> None:
         # A browser says by itself that a server is away; the page's own faults are what counts.

@@ -11,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tablee.lab.page_bench import CHROMIUMS
 from tablee.server.http.page import PAGE
-from tests.web.house import House, Person
+from tests.web.house import Browsers, House, Person
 
 FLAGS = [
     "--no-sandbox",  # Chromium asks for it when it is run as root
@@ -43,13 +43,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def person(browsers: Browsers, house: House) -> Iterator[Callable[..., Person]]:
     """Makes people; all leave at the end, and none may have seen the page complain."""
     people: list[Person] = []
 
     def come(**more: Any) -> Person:
-        people.append(Person(browser, more.pop("at", house), **more))
+        people.append(Person(browsers, more.pop("at", house), **more))
         return people[-1]
 
     yield come

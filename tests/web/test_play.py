@@ -35,14 +35,17 @@ def test_a_whole_game_of_ancient_knowledge_is_played_by_clicking(person: Come) -
     expect_a_score_sheet(me, 2)
 
 
-def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
-    me = person(kept=QUICK)
-    me.open()
+def turn_to_the_generic_board(me: Person) -> None:
     me.page.get_by_role("button", name="Settings").click()
     me.page.get_by_role("switch", name="Plain board").check()
     me.page.keyboard.press("Escape")
-    me.start_at_once()
     expect(me.page.locator("main .generic")).to_be_visible()
+
+
+def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
+    me = person(kept=QUICK)
+    me.start_at_once()
+    turn_to_the_generic_board(me)
     me.play_to_the_end(hurry="Search|Learn|Done|Pass")
     expect_a_score_sheet(me, 2)
 
@@ -152,26 +155,31 @@ def test_a_choice_waits_for_confirmation_where_that_is_wanted(person: Come) -> N
     me.wait_for_number(number + 1)
 
 
-SCREENS = {
-    **{f"own-{name}": (size, False) for name, size in (("desktop", DESKTOP), ("laptop", LAPTOP), ("tablet", TABLET))},
-    **{f"{board}-phone": (PHONE, board == "generic") for board in ("own", "generic")},
-    "generic-laptop": (LAPTOP, True),
-}
-
-
-@pytest.mark.parametrize(("size", "plain"), SCREENS.values(), ids=SCREENS)
-def test_prompt_and_hand_are_in_sight_on_every_screen(person: Come, size: tuple[int, int], plain: bool) -> None:
-    me = person(size=size, kept={"plain": plain})
+@pytest.mark.parametrize("sizes", [(DESKTOP, TABLET, LAPTOP), (PHONE,)], ids=["wide", "phone"])
+def test_prompt_and_hand_are_in_sight_on_every_screen(person: Come, sizes: tuple[tuple[int, int], ...]) -> None:
+    me = person(size=sizes[0])
     me.start_at_once()
     for _ in range(5):
         me.move()
     me.wait_until_asked()
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    for size in sizes:
+        expect_prompt_and_hand_in_sight(me, size, "own board")
+    turn_to_the_generic_board(me)
+    me.wait_until_asked()
+    expect_prompt_and_hand_in_sight(me, sizes[-1], "generic board")
+
+
+def expect_prompt_and_hand_in_sight(me: Person, size: tuple[int, int], board: str) -> None:
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert me.page.evaluate("[innerWidth, innerHeight]") == [*size]
+    where = f"{board}, {size[0]} × {size[1]}"
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where}: sticks out sideways"
     for place in (".prompt", "[data-hand]"):
         box = me.page.locator(place).bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= size[1] + 1
+        assert box is not None, f"{where}: no {place}"
+        assert box["y"] >= 0, f"{where}: {place} is too high"
+        assert box["y"] + box["height"] <= size[1] + 1, f"{where}: {place} is too low"
 
 
 def test_a_phone_plays_by_thumb(person: Come) -> None:

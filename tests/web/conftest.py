@@ -64,6 +64,21 @@ def person(browsers: Browsers, house: House) -> Iterator[Callable[..., Person]]:
 
 
 @pytest.fixture(scope="session")
+def regular(browser: Browser, house: House) -> Iterator[Person]:
+    regular = Person(browser, house)
+    yield regular
+    regular.leave()
+
+
+@pytest.fixture
+def me(regular: Person) -> Iterator[Person]:
+    """Somebody whose page stays open from test to test; for those who sit down at a table and leave all settings alone."""
+    regular.complaints.clear()
+    yield regular
+    regular.expect_no_complaints()
+
+
+@pytest.fixture(scope="session")
 def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (PAGE / "index.html").exists(), "the page is not built: run `make page`"
     house = House(tmp_path_factory.mktemp("other_house"))

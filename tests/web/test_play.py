@@ -81,8 +81,7 @@ def test_one_player_alone_plays_to_the_end(person: Come) -> None:
     expect_a_score_sheet(me, 1)
 
 
-def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(person: Come) -> None:
-    me = person()
+def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(me: Person) -> None:
     me.start_at_once()
     first = hash_of(me.page)
     for _ in range(5):
@@ -105,8 +104,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(person: 
     me.move()
 
 
-def test_a_replay_plays_by_itself_to_the_end(person: Come) -> None:
-    me = person()
+def test_a_replay_plays_by_itself_to_the_end(me: Person) -> None:
     me.start_at_once()
     me.move()
     me.give_up()
@@ -115,8 +113,7 @@ def test_a_replay_plays_by_itself_to_the_end(person: Come) -> None:
     expect(me.page.locator(".scrubber .count")).to_have_text(f"{last} / {last}")
 
 
-def test_a_finished_game_has_a_rematch(person: Come) -> None:
-    me = person()
+def test_a_finished_game_has_a_rematch(me: Person) -> None:
     me.start_at_once()
     first = hash_of(me.page)
     me.give_up()
@@ -125,8 +122,7 @@ def test_a_finished_game_has_a_rematch(person: Come) -> None:
     assert hash_of(me.page) != first
 
 
-def test_what_was_chosen_can_be_taken_back_as_far_as_the_line_that_is_shown(person: Come) -> None:
-    me = person()
+def test_what_was_chosen_can_be_taken_back_as_far_as_the_line_that_is_shown(me: Person) -> None:
     me.start_at_once()
     me.wait_until_asked()
     before = me.sentence()
@@ -218,8 +214,7 @@ def test_a_table_is_set_with_more_seats(person: Come) -> None:
 
 
 @pytest.mark.parametrize("title", ["atlantes", "scholars"])
-def test_every_title_on_the_shelf_is_started_by_one_click(person: Come, title: str) -> None:
-    me = person()
+def test_every_title_on_the_shelf_is_started_by_one_click(me: Person, title: str) -> None:
     me.open()
     me.page.locator(f'article[data-title="{title}"] .actions .button').first.click()
     me.page.wait_for_selector(".prompt")

@@ -72,7 +72,7 @@ def regular(browser: Browser, house: House) -> Iterator[Person]:
 
 @pytest.fixture
 def me(regular: Person) -> Iterator[Person]:
-    """Somebody whose page stays open from test to test; for those who sit down at a table and leave all settings alone."""
+    """Somebody whose page stays open from test to test; only for tests that leave all settings alone."""
     regular.complaints.clear()
     yield regular
     regular.expect_no_complaints()

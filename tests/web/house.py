@@ -9,6 +9,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -132,7 +134,7 @@ class House:
 
 
 class Browsers:
-    """People use them one after the other. Only the page's files stay, as in a cache; whoever comes next is a stranger."""
+    """People use them one after the other: only the page's files stay in the cache, whoever comes next is a stranger."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -323,6 +325,16 @@ def hash_of(page: Page) -> str:
     return page.url.partition("#")[2]
 
 
+@contextmanager
+def named(case: str) -> Iterator[None]:
+    """Where one visit looks at several things: which of them it was is said when it fails."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"the case: {case}")
+        raise
+
+
 def turn_the_pages(me: Person) -> list[str]:
     """Read the new pages of the journal, one after the other, until the level begins; their names."""
     names = []
@@ -334,4 +346,16 @@ def turn_the_pages(me: Person) -> list[str]:
     return names
 
 
-__all__ = ["DESKTOP", "LAPTOP", "PHONE", "TABLET", "Browsers", "House", "Person", "expect", "hash_of", "turn_the_pages"]
+__all__ = [
+    "DESKTOP",
+    "LAPTOP",
+    "PHONE",
+    "TABLET",
+    "Browsers",
+    "House",
+    "Person",
+    "expect",
+    "hash_of",
+    "named",
+    "turn_the_pages",
+]

@@ -134,7 +134,7 @@ class House:
 
 
 class Browsers:
-    """People use them one after the other: only the page's files stay in the cache, whoever comes next is a stranger."""
+    """Used by people one after the other: only the page's files stay in a cache, whoever comes next is a stranger."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from pathlib import Path
 from typing import Any
 
 import pytest
@@ -12,7 +11,7 @@ from playwright.sync_api import Browser, sync_playwright
 
 from tablee.lab.page_bench import CHROMIUMS
 from tablee.server.http.page import PAGE
-from tests.web.house import House, Person
+from tests.web.house import Browsers, House, Person
 
 FLAGS = [
     "--no-sandbox",  # Chromium asks for it when it is run as root
@@ -44,13 +43,18 @@ def house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     house.stop()
 
 
+@pytest.fixture(scope="session")
+def browsers(browser: Browser) -> Browsers:
+    return Browsers(browser)
+
+
 @pytest.fixture
-def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
+def person(browsers: Browsers, house: House) -> Iterator[Callable[..., Person]]:
     """Makes people; all leave at the end, and none may have seen the page complain."""
     people: list[Person] = []
 
     def come(**more: Any) -> Person:
-        people.append(Person(browser, more.pop("at", house), **more))
+        people.append(Person(browsers, more.pop("at", house), **more))
         return people[-1]
 
     yield come
@@ -59,10 +63,32 @@ def person(browser: Browser, house: House) -> Iterator[Callable[..., Person]]:
         each.leave()
 
 
+@pytest.fixture(scope="session")
+def regular(browser: Browser, house: House) -> Iterator[Person]:
+    regular = Person(browser, house)
+    yield regular
+    regular.leave()
+
+
 @pytest.fixture
-def own_house(tmp_path: Path) -> Iterator[House]:
-    """A server that a test may stop."""
+def me(regular: Person) -> Iterator[Person]:
+    """Somebody whose page stays open from test to test; only for tests that leave all settings alone."""
+    regular.complaints.clear()
+    yield regular
+    regular.expect_no_complaints()
+
+
+@pytest.fixture(scope="session")
+def other_house(tmp_path_factory: pytest.TempPathFactory) -> Iterator[House]:
     assert (PAGE / "index.html").exists(), "the page is not built: run `make page`"
-    house = House(tmp_path)
+    house = House(tmp_path_factory.mktemp("other_house"))
     yield house
     house.stop()
+
+
+@pytest.fixture
+def own_house(other_house: House) -> House:
+    """A server that a test may stop; the next one finds it running again."""
+    if not other_house.is_running():
+        other_house.start()
+    return other_house

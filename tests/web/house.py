@@ -9,6 +9,8 @@ import re
 import signal
 import subprocess
 import sys
+from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 from typing import Any
 
@@ -120,6 +122,9 @@ class House:
         assert found, "the server did not say where it listens"
         self.port = int(found[1])
 
+    def is_running(self) -> bool:
+        return self.process is not None and self.process.poll() is None
+
     def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         assert self.process is not None
         self.process.send_signal(how)
@@ -128,12 +133,37 @@ class House:
         self.process.stdout.close()
 
 
+class Browsers:
+    """Used by people one after the other: only the page's files stay in a cache, whoever comes next is a stranger."""
+
+    def __init__(self, browser: Browser) -> None:
+        self.browser = browser
+        self.free: dict[str, list[BrowserContext]] = {}
+
+    def new_context(self, **settings: Any) -> BrowserContext:
+        """Those that were used have an empty tab already."""
+        free = self.free.get(repr(settings))
+        return free.pop() if free else self.browser.new_context(**settings)
+
+    def take_back(self, context: BrowserContext, settings: dict[str, Any], address: str) -> None:
+        for page in context.pages:
+            page.close()
+        context.clear_cookies()
+        page = context.new_page()
+        forget = {"origin": address.rstrip("/"), "storageTypes": "all"}
+        context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
+        if page.evaluate("'__pwClock' in window"):  # a clock that was stopped would stand still for the next one
+            context.close()
+        else:
+            self.free.setdefault(repr(settings), []).append(context)
+
+
 class Person:
     """Somebody at a browser that keeps the settings `kept`. What the page complains about on its console is noted."""
 
     def __init__(
         self,
-        browser: Browser,
+        browser: Browser | Browsers,
         house: House,
         size: tuple[int, int] = DESKTOP,
         lang: str = "en",
@@ -143,20 +173,26 @@ class Person:
         touch = size == PHONE
         settings: dict[str, Any] = {"viewport": {"width": size[0], "height": size[1]}, "locale": lang}
         settings |= {"has_touch": touch, "is_mobile": touch, "reduced_motion": "reduce", **more}
+        self.browser = browser
+        self.settings = settings
         self.context: BrowserContext = browser.new_context(**settings)
         settings_kept = {"speed": "skip", "lang": lang[:2], **(kept or {})}
-        self.context.add_init_script(f"localStorage.tablee ??= {json.dumps(json.dumps(settings_kept))}")
-        self.context.add_init_script(SAME_DEAL)
-        self.context.add_init_script(UNPAINTED)
+        self.scripts = [f"localStorage.tablee ??= {json.dumps(json.dumps(settings_kept))}", SAME_DEAL, UNPAINTED]
         self.house = house
         self.lang = lang[:2]
         self.touch = touch
         self.random = random.Random(7)
         self.complaints: list[str] = []
-        self.page: Page = self.context.new_page()
-        self.page.set_default_timeout(PATIENCE)
-        self.page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        self.page.on("console", lambda message: self.hear(message.type, message.text))
+        self.page: Page = self.new_tab(*self.context.pages)
+
+    def new_tab(self, *empty: Page) -> Page:
+        page = empty[0] if empty else self.context.new_page()
+        for script in self.scripts:
+            page.add_init_script(script)
+        page.set_default_timeout(PATIENCE)
+        page.on("pageerror", lambda error: self.complaints.append(str(error)))
+        page.on("console", lambda message: self.hear(message.type, message.text))
+        return page
 
     def hear(self, kind: str, text: str) -> None:
         # A browser says by itself that a server is away; the page's own faults are what counts.
@@ -164,7 +200,10 @@ class Person:
             self.complaints.append(text)
 
     def leave(self) -> None:
-        self.context.close()
+        if isinstance(self.browser, Browsers):
+            self.browser.take_back(self.context, self.settings, self.house.address)
+        else:
+            self.context.close()
 
     def open(self, hash: str = "#/") -> None:
         self.page.goto(self.house.address + hash)
@@ -286,6 +325,16 @@ def hash_of(page: Page) -> str:
     return page.url.partition("#")[2]
 
 
+@contextmanager
+def named(case: str) -> Iterator[None]:
+    """Where one visit looks at several things: which of them it was is said when it fails."""
+    try:
+        yield
+    except Exception as error:
+        error.add_note(f"the case: {case}")
+        raise
+
+
 def turn_the_pages(me: Person) -> list[str]:
     """Read the new pages of the journal, one after the other, until the level begins; their names."""
     names = []
@@ -297,4 +346,16 @@ def turn_the_pages(me: Person) -> list[str]:
     return names
 
 
-__all__ = ["DESKTOP", "LAPTOP", "PHONE", "TABLET", "House", "Person", "expect", "hash_of", "turn_the_pages"]
+__all__ = [
+    "DESKTOP",
+    "LAPTOP",
+    "PHONE",
+    "TABLET",
+    "Browsers",
+    "House",
+    "Person",
+    "expect",
+    "hash_of",
+    "named",
+    "turn_the_pages",
+]

@@ -27,6 +27,10 @@ SAME_DEAL = """{
 """Whoever plays is dealt the same cards each time."""
 
 
+KEPT = """() => navigator.serviceWorker.ready.then(({ active }) => active.state === "activated" ||
+    new Promise((done) => active.addEventListener("statechange", () => done(true))))"""
+
+
 class Quiet(SimpleHTTPRequestHandler):
     def log_message(self, format: str, *args: Any) -> None: ...
 
@@ -70,7 +74,7 @@ class Traveller(Person):
 
     def until_kept(self) -> None:
         """Until the page needs no network any more."""
-        self.page.evaluate("() => navigator.serviceWorker.ready.then(() => true)")
+        self.page.evaluate(KEPT)
 
     def sit_down(self, title: str) -> None:
         self.open()

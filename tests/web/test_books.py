@@ -12,8 +12,7 @@ from tests.web.house import PHONE, Person, expect, hash_of
 Come = Callable[..., Person]
 
 
-def test_a_line_of_the_log_leads_to_its_moment(person: Come) -> None:
-    me = person()
+def test_a_line_of_the_log_leads_to_its_moment(me: Person) -> None:
     me.start_at_once()
     for _ in range(5):
         me.move()
@@ -29,8 +28,7 @@ def test_a_line_of_the_log_leads_to_its_moment(person: Come) -> None:
     me.wait_until_asked()
 
 
-def test_a_card_is_shown_large_with_what_is_known_of_it(person: Come) -> None:
-    me = person()
+def test_a_card_is_shown_large_with_what_is_known_of_it(me: Person) -> None:
     me.start_at_once()
     me.wait_until_asked()
     card = me.page.locator("[data-hand] [data-target]").first
@@ -166,8 +164,7 @@ def test_the_table_talks(person: Come) -> None:
     expect(say).to_have_value("")
 
 
-def test_the_score_so_far_is_a_key_away(person: Come) -> None:
-    me = person()
+def test_the_score_so_far_is_a_key_away(me: Person) -> None:
     me.start_at_once()
     me.page.keyboard.press("s")
     sheet = me.page.get_by_role("dialog", name="Score so far")

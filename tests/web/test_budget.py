@@ -35,7 +35,7 @@ def test_shell_and_one_title_are_at_most_150_kb_of_script(person: Come) -> None:
     me = person()
     for title in ("ancient-knowledge", "atlantes", "scholars", "syncro"):
         me.sit_at(title, [{"kind": "me"}, {"kind": "bot", "bot": "greedy"}])
-        page = me.context.new_page()
+        page = me.new_tab()
         fetched: list[str] = []
         page.on("request", lambda request, fetched=fetched: fetched.append(request.url))
         page.goto(me.page.url)

@@ -42,8 +42,9 @@ def fits_the_screen(person: Person) -> None:
 
 def test_what_waits_for_me_stands_at_the_top_and_in_the_tab_and_follows_live(person: Come) -> None:
     anna, ben = person(size=PHONE), person()
-    arrive(anna, "Anna")
-    arrive(ben, "Ben")
+    for each, name in ((anna, "Anna"), (ben, "Ben")):
+        each.page.clock.install()
+        arrive(each, name)
     clock = {"seconds": 2 * 86400, "per": "choice"}
     seats = [{"kind": "me"}, {"kind": "link"}]
     made = post(ben, "api/tables", {"title": "atlantes", "seats": seats, "pace": "days", "clock": clock})
@@ -70,7 +71,8 @@ def test_what_waits_for_me_stands_at_the_top_and_in_the_tab_and_follows_live(per
                     break
                 who.move()
             waiting = other.page.locator(f'.waiting a[href="{table}"]')
-            expect(waiting).to_contain_text("in 2 days")  # no click, no reload: the lobby looks by itself
+            other.page.clock.fast_forward(10_000)  # no click, no reload: the lobby looks by itself
+            expect(waiting).to_contain_text("in 2 days")
             expect(other.page).to_have_title("(1) Tablée")
             break
     else:
@@ -193,7 +195,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen_and_start_can_be_tapped(per
 
 def test_an_invitation_is_shared_scanned_or_copied(person: Come) -> None:
     anna, ben = person(size=PHONE, permissions=["clipboard-read", "clipboard-write"]), person()
-    anna.context.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    anna.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
     arrive(anna, "Anna")
     wish = {"title": "ancient-knowledge", "seats": [{"kind": "me"}, {"kind": "link"}], "pace": "days"}
     made = post(anna, "api/tables", wish)
@@ -217,7 +219,7 @@ def test_an_invitation_is_shared_scanned_or_copied(person: Come) -> None:
 
 def test_settings_are_in_groups_and_notices_are_asked_for_by_a_button(person: Come) -> None:
     anna = person(size=LAPTOP)
-    anna.context.add_init_script("""
+    anna.page.add_init_script("""
         window.notices = [];
         window.Notification = class {
             static permission = "default";

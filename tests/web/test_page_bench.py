@@ -8,8 +8,9 @@ import sys
 
 SMALL_RUN = """
 import json
-from tablee.lab.page_bench import measure
-print(json.dumps(measure(["syncro"], 1, 1)))
+from tablee.lab import page_bench
+page_bench.BEFORE = 1
+print(json.dumps(page_bench.measure(["syncro"], 1, 1)))
 """
 
 

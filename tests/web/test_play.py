@@ -35,14 +35,17 @@ def test_a_whole_game_of_ancient_knowledge_is_played_by_clicking(person: Come) -
     expect_a_score_sheet(me, 2)
 
 
-def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
-    me = person(kept=QUICK)
-    me.open()
+def turn_to_the_generic_board(me: Person) -> None:
     me.page.get_by_role("button", name="Settings").click()
     me.page.get_by_role("switch", name="Plain board").check()
     me.page.keyboard.press("Escape")
-    me.start_at_once()
     expect(me.page.locator("main .generic")).to_be_visible()
+
+
+def test_a_whole_game_is_played_on_the_generic_board(person: Come) -> None:
+    me = person(kept=QUICK)
+    me.start_at_once()
+    turn_to_the_generic_board(me)
     me.play_to_the_end(hurry="Search|Learn|Done|Pass")
     expect_a_score_sheet(me, 2)
 
@@ -78,8 +81,7 @@ def test_one_player_alone_plays_to_the_end(person: Come) -> None:
     expect_a_score_sheet(me, 1)
 
 
-def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(person: Come) -> None:
-    me = person()
+def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(me: Person) -> None:
     me.start_at_once()
     first = hash_of(me.page)
     for _ in range(5):
@@ -102,8 +104,7 @@ def test_a_finished_game_is_looked_at_again_and_played_on_from_a_moment(person: 
     me.move()
 
 
-def test_a_replay_plays_by_itself_to_the_end(person: Come) -> None:
-    me = person()
+def test_a_replay_plays_by_itself_to_the_end(me: Person) -> None:
     me.start_at_once()
     me.move()
     me.give_up()
@@ -112,8 +113,7 @@ def test_a_replay_plays_by_itself_to_the_end(person: Come) -> None:
     expect(me.page.locator(".scrubber .count")).to_have_text(f"{last} / {last}")
 
 
-def test_a_finished_game_has_a_rematch(person: Come) -> None:
-    me = person()
+def test_a_finished_game_has_a_rematch(me: Person) -> None:
     me.start_at_once()
     first = hash_of(me.page)
     me.give_up()
@@ -122,8 +122,7 @@ def test_a_finished_game_has_a_rematch(person: Come) -> None:
     assert hash_of(me.page) != first
 
 
-def test_what_was_chosen_can_be_taken_back_as_far_as_the_line_that_is_shown(person: Come) -> None:
-    me = person()
+def test_what_was_chosen_can_be_taken_back_as_far_as_the_line_that_is_shown(me: Person) -> None:
     me.start_at_once()
     me.wait_until_asked()
     before = me.sentence()
@@ -152,26 +151,31 @@ def test_a_choice_waits_for_confirmation_where_that_is_wanted(person: Come) -> N
     me.wait_for_number(number + 1)
 
 
-SCREENS = {
-    **{f"own-{name}": (size, False) for name, size in (("desktop", DESKTOP), ("laptop", LAPTOP), ("tablet", TABLET))},
-    **{f"{board}-phone": (PHONE, board == "generic") for board in ("own", "generic")},
-    "generic-laptop": (LAPTOP, True),
-}
-
-
-@pytest.mark.parametrize(("size", "plain"), SCREENS.values(), ids=SCREENS)
-def test_prompt_and_hand_are_in_sight_on_every_screen(person: Come, size: tuple[int, int], plain: bool) -> None:
-    me = person(size=size, kept={"plain": plain})
+@pytest.mark.parametrize("sizes", [(DESKTOP, TABLET, LAPTOP), (PHONE,)], ids=["wide", "phone"])
+def test_prompt_and_hand_are_in_sight_on_every_screen(person: Come, sizes: tuple[tuple[int, int], ...]) -> None:
+    me = person(size=sizes[0])
     me.start_at_once()
     for _ in range(5):
         me.move()
     me.wait_until_asked()
-    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), "nothing sticks out sideways"
+    for size in sizes:
+        expect_prompt_and_hand_in_sight(me, size, "own board")
+    turn_to_the_generic_board(me)
+    me.wait_until_asked()
+    expect_prompt_and_hand_in_sight(me, sizes[-1], "generic board")
+
+
+def expect_prompt_and_hand_in_sight(me: Person, size: tuple[int, int], board: str) -> None:
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.evaluate("new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
+    assert me.page.evaluate("[innerWidth, innerHeight]") == [*size]
+    where = f"{board}, {size[0]} × {size[1]}"
+    assert me.page.evaluate("document.documentElement.scrollWidth <= innerWidth"), f"{where}: sticks out sideways"
     for place in (".prompt", "[data-hand]"):
         box = me.page.locator(place).bounding_box()
-        assert box is not None
-        assert box["y"] >= 0
-        assert box["y"] + box["height"] <= size[1] + 1
+        assert box is not None, f"{where}: no {place}"
+        assert box["y"] >= 0, f"{where}: {place} is too high"
+        assert box["y"] + box["height"] <= size[1] + 1, f"{where}: {place} is too low"
 
 
 def test_a_phone_plays_by_thumb(person: Come) -> None:
@@ -210,8 +214,7 @@ def test_a_table_is_set_with_more_seats(person: Come) -> None:
 
 
 @pytest.mark.parametrize("title", ["atlantes", "scholars"])
-def test_every_title_on_the_shelf_is_started_by_one_click(person: Come, title: str) -> None:
-    me = person()
+def test_every_title_on_the_shelf_is_started_by_one_click(me: Person, title: str) -> None:
     me.open()
     me.page.locator(f'article[data-title="{title}"] .actions .button').first.click()
     me.page.wait_for_selector(".prompt")

@@ -10,8 +10,7 @@ from tests.web.house import House, Person, expect
 Come = Callable[..., Person]
 
 
-def test_the_page_comes_back_to_the_same_question_after_it_was_loaded_again(person: Come) -> None:
-    me = person()
+def test_the_page_comes_back_to_the_same_question_after_it_was_loaded_again(me: Person) -> None:
     me.start_at_once()
     for _ in range(5):
         me.move()

@@ -18,6 +18,7 @@ from tests.web.house import House, expect, hash_of, turn_the_pages
 from tests.web.site import Site, Traveller
 
 Come = Callable[..., Traveller]
+Cut = Callable[[], contextlib.AbstractContextManager[None]]
 RECORDS = sorted((Path(__file__).parents[1] / "records").glob("*/*"))
 MOST_RECORDS = 13
 """Of each title."""
@@ -57,6 +58,19 @@ def site(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Site]:
 
 
 @pytest.fixture
+def cut(site: Site) -> Cut:
+    @contextlib.contextmanager
+    def cut() -> Iterator[None]:
+        site.stop()
+        try:
+            yield
+        finally:
+            site.start()
+
+    return cut
+
+
+@pytest.fixture
 def traveller(browser: Browser, site: Site) -> Iterator[Come]:
     people: list[Traveller] = []
 
@@ -70,75 +84,94 @@ def traveller(browser: Browser, site: Site) -> Iterator[Come]:
         each.leave()
 
 
-def test_whole_games_of_all_titles_are_played_with_the_network_cut(traveller: Come, site: Site) -> None:
-    me = traveller()
-    me.open()
-    me.page.get_by_role("button", name="Play now").first.wait_for()
+@pytest.fixture(scope="module")
+def settled(browser: Browser, site: Site) -> Iterator[Traveller]:
+    settled = Traveller(browser, site)
+    settled.open()
+    settled.page.get_by_role("button", name="Play now").first.wait_for()
+    yield settled
+    settled.leave()
+
+
+@pytest.fixture
+def me(settled: Traveller) -> Iterator[Traveller]:
+    """Somebody whose page is open, so that Python is not started for each test; tables of other tests may lie there."""
+    settled.complaints.clear()
+    yield settled
+    settled.expect_no_complaints()
+
+
+def test_whole_games_of_all_titles_are_played_with_the_network_cut(me: Traveller, cut: Cut) -> None:
+    """The last is watched to its end; the others go on by themselves meanwhile."""
     me.until_kept()
-    site.stop()
-    me.page.reload()
-    try:
+    tables = {}
+    with cut():
         for title in TITLES:
             me.sit_down(title)
+            tables[title] = hash_of(me.page)
             if title == "syncro":
                 turn_the_pages(me)
             for _ in range(3):
                 me.wait_until_asked()
                 me.move()
             me.leave_it_to_a_bot()
-            expect(me.page.locator("[data-state=over]")).to_be_visible()
-    finally:
-        site.start()
+        expect(me.page.locator("[data-state=over]")).to_be_visible()
+        for title, table in tables.items():
+            me.open("#" + table)
+            expect(me.page.locator(f"[data-title={title}][data-state=over]"), title).to_be_visible()
 
 
-def test_a_tab_that_is_killed_in_mid_turn_comes_back_to_the_same_question(traveller: Come) -> None:
-    me = traveller()
+def test_a_tab_that_is_killed_in_mid_turn_comes_back_to_the_same_question(me: Traveller, cut: Cut) -> None:
+    """Without a network as well."""
     me.sit_down("ancient-knowledge")
     for _ in range(3):
         me.wait_until_asked()
         me.move()
     me.wait_until_asked()
     question, number, address = me.sentence(), me.number(), me.page.url
-    killed = me.page
-    me.page = me.context.new_page()
-    with killed.expect_event("crash"), contextlib.suppress(BrowserError):
-        killed.goto("chrome://crash")
-    me.page.goto(address)
-    me.wait_until_asked()
-    expect(me.page.locator(".prompt .sentence")).to_have_text(question)
-    assert me.number() == number
-    me.move()
-    assert me.number() > number
+    me.until_kept()
+    with cut():
+        killed = me.page
+        me.page = me.new_tab()
+        with killed.expect_event("crash"), contextlib.suppress(BrowserError):
+            killed.goto("chrome://crash")
+        me.page.goto(address)
+        me.wait_until_asked()
+        expect(me.page.locator(".prompt .sentence")).to_have_text(question)
+        assert me.number() == number
+        me.move()
+        assert me.number() > number
 
 
-def test_a_bot_that_looks_ahead_thinks_in_a_worker_of_its_own(traveller: Come) -> None:
-    me = traveller()
-    expert = {"atlantes": {"seats": [{"kind": "me"}, {"kind": "bot", "bot": "expert"}], "options": {}}}
-    me.context.add_init_script(f"localStorage['tablee-last'] = {json.dumps(json.dumps(expert))}")
-    me.sit_down("atlantes")
+def test_a_bot_that_looks_ahead_thinks_in_a_worker_of_its_own(me: Traveller) -> None:
+    me.open("#/new/atlantes")
+    me.page.get_by_label("Seat 2", exact=True).select_option("bot expert")
+    me.page.get_by_role("button", name="Start").click()
     me.wait_until_asked()
     with me.context.expect_event("request", lambda request: "thinker" in request.url):
         while me.deciding() == ["p1"]:
             me.move()
     me.page.wait_for_function("() => document.querySelector('[data-state]').dataset.deciding === 'p1'")
     me.wait_until_asked()
+    me.page.evaluate("localStorage.removeItem('tablee-last')")  # other tables need no expert
 
 
-def test_two_tabs_show_the_same_table(traveller: Come) -> None:
-    me = traveller()
-    me.sit_down("atlantes")
+def test_two_tabs_show_the_same_table(me: Traveller) -> None:
+    me.sit_down("scholars")
     me.wait_until_asked()
-    other = me.context.new_page()
+    other = me.new_tab()
     other.goto(me.page.url)
     other.locator("[data-lit]").first.wait_for()
     me.move()
     me.wait_until_asked()
     expect(other.locator("[data-state]")).to_have_attribute("data-number", str(me.number()))
+    other.close()
 
 
-def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> None:
-    me = traveller()
+def test_all_tables_travel_to_another_browser_as_one_file(me: Traveller, traveller: Come) -> None:
     me.sit_down("atlantes")
+    another = hash_of(me.page)
+    me.sit_down("scholars")
     me.wait_until_asked()
     me.move()
     me.wait_until_asked()
@@ -147,6 +180,8 @@ def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> No
     with me.page.expect_download() as download:
         me.page.get_by_role("button", name="Save all tables as a file").click()
     packed = download.value.path().read_text("utf-8")
+    ids = ["/table/" + each["table"]["row"]["id"] for each in json.loads(packed)["tables"]]
+    assert {table, another} <= {*ids}
 
     bo = traveller()
     bo.open()
@@ -154,7 +189,7 @@ def test_all_tables_travel_to_another_browser_as_one_file(traveller: Come) -> No
     bo.read_file("no tables at all")
     expect(bo.page.get_by_role("alert")).to_contain_text("holds no tables")
     bo.read_file(packed)
-    expect(bo.page.get_by_role("status").filter(has_text="One table was added")).to_be_visible()
+    expect(bo.page.get_by_role("status").filter(has_text=f"{len(ids)} tables were added")).to_be_visible()
     bo.open("#" + table)
     bo.wait_until_asked()
     assert (bo.number(), bo.sentence()) == (number, question)
@@ -172,14 +207,14 @@ def test_a_newer_page_comes_by_itself_and_says_so(traveller: Come, tmp_path: Pat
     own = Site(tmp_path)
     memory = own.folder / "inside/memory.bin"
     me = traveller(at=own)
-    me.open()
-    me.page.get_by_role("button", name="Play now").first.wait_for()
+    me.page.goto(own.address + "manifest.webmanifest")  # no more of a first visit than that the page is kept
+    me.page.evaluate("navigator.serviceWorker.register('./keeper.js').then(() => true)")
     me.until_kept()
     every = {path.relative_to(own.folder).as_posix(): path for path in own.folder.rglob("*") if path.is_file()}
     every["first.js"].write_text(every["first.js"].read_text() + "document.documentElement.dataset.newer = '1';")
     memory.write_bytes(b"")
     every["files.js"].write_bytes(list_of_files({name: every[name].read_bytes() for name in {*every} - {"files.js"}}))
-    me.page.reload()
+    me.open()
     expect(me.page.get_by_role("status").filter(has_text="A newer Tablée is here")).to_be_visible()
     assert me.page.locator("html[data-newer]").count() == 0, "nothing is exchanged under one's hands"
     me.page.reload()
@@ -190,8 +225,7 @@ def test_a_newer_page_comes_by_itself_and_says_so(traveller: Come, tmp_path: Pat
     own.stop()
 
 
-def test_a_table_is_carried_to_a_server_and_goes_on_there(traveller: Come, person: Come, house: House) -> None:
-    me = traveller()
+def test_a_table_is_carried_to_a_server_and_goes_on_there(me: Traveller, person: Come, house: House) -> None:
     me.sit_down("ancient-knowledge")
     for _ in range(3):
         me.wait_until_asked()

@@ -54,8 +54,7 @@ def test_the_log_keeps_the_newest_line_in_sight_however_long_it_grows(person: Co
     expect(me.page.locator(".scrubber .count")).to_be_visible()
 
 
-def test_since_my_last_turn_is_told_all_turn_long_by_player(person: Come) -> None:
-    me = person()
+def test_since_my_last_turn_is_told_all_turn_long_by_player(me: Person) -> None:
     me.sit_at("ancient-knowledge", [ME, BOT, BOT])
     play_rounds(me, 3)
     heads = []
@@ -159,8 +158,7 @@ def test_the_score_sheet_opens_to_single_cards_and_shows_how_points_grew(person:
     assert me.violations() == []
 
 
-def test_open_hands_at_the_end_are_dice_where_dice_are_held(person: Come) -> None:
-    me = person()
+def test_open_hands_at_the_end_are_dice_where_dice_are_held(me: Person) -> None:
     dice = {"p1": ["white 4", "red 3"], "p2": ["blue 6"]}
     players = {seat: {"hand": held} for seat, held in dice.items()}
     me.sit_at("scholars", [ME, BOT], layout={"title": "scholars", "players": players})

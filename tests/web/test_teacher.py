@@ -10,7 +10,7 @@ import pytest
 
 from tablee.games import title as find_title
 from tablee.teacher.puzzles import puzzles_of
-from tests.web.house import DESKTOP, PHONE, Person, expect, hash_of, turn_the_pages
+from tests.web.house import DESKTOP, PHONE, Person, expect, hash_of, named, turn_the_pages
 
 Come = Callable[..., Person]
 SIZES = [DESKTOP, PHONE]
@@ -86,19 +86,21 @@ def test_a_hint_names_the_best_choice_lights_it_and_takes_it_when_pressed(person
     expect(me.page.locator("[data-teacher]")).to_have_count(0)
 
 
-@pytest.mark.parametrize("title", ["ancient-knowledge", "scholars", "syncro"])
-def test_a_hint_is_lit_on_the_board_of_every_title(person: Come, title: str) -> None:
+def test_a_hint_is_lit_on_the_board_of_every_title(person: Come) -> None:
     me = person(lang="fr")
-    me.sit_at(title, SEATS)
-    if title == "syncro":
-        turn_the_pages(me)
-    me.page.locator("[data-hint]").click()
-    me.page.locator("[data-hinted]").first.wait_for()
-    expect(me.page.locator("main [data-advised]").first).to_be_visible()
-    assert me.violations() == []
-    before = me.number()
-    me.page.locator("[data-hinted]").first.click()
-    me.wait_for_number(before + 1)
+    for title in ("ancient-knowledge", "scholars", "syncro"):
+        with named(title):
+            me.sit_at(title, SEATS)
+            me.page.locator(f"[data-state][data-title={title}]").wait_for()
+            if title == "syncro":
+                turn_the_pages(me)
+            me.page.locator("[data-hint]").click()
+            me.page.locator("[data-hinted]").first.wait_for()
+            expect(me.page.locator("main [data-advised]").first).to_be_visible()
+            assert me.violations() == []
+            before = me.number()
+            me.page.locator("[data-hinted]").first.click()
+            me.wait_for_number(before + 1)
 
 
 def test_a_table_can_be_set_without_hints_and_a_game_given_up_has_no_review(person: Come) -> None:

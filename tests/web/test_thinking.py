@@ -45,24 +45,25 @@ def test_a_bot_that_is_asked_is_seen_and_heard_to_think_until_it_answers(
     while not send(own_house, signal.SIGSTOP):  # until it has been asked once, and there is somebody to hold
         me.move()
         me.wait_until_asked()
-    while not sign.count():
-        me.move()
-        page.wait_for_function(THINKS_OR_ASKED)
-    assert me.deciding() != [me.seat()]
-    panel = page.locator("button", has=sign)
-    expect(panel.locator(".name")).to_have_text("Vega")
-    expect(panel.locator("svg.face")).to_be_visible()
-    level = panel.locator(".stands, .level")
-    expect(level).to_have_text(re.compile("^Regular bot$|^regular$"))
-    assert level.evaluate("each => each.scrollWidth <= each.clientWidth"), "the level is cut off"
-    expect(sign).to_contain_text("thinking")
-    expect(page.locator("[data-voice]")).to_contain_text("Vega is thinking.")
-    moving = "document.querySelector('[data-thinks]').getAnimations({ subtree: true })"
-    assert page.evaluate(f"{moving}.filter((each) => each.playState === 'running').length") == 0, (
-        "less motion is wished"
-    )
-
-    send(own_house, signal.SIGCONT)
+    try:
+        while not sign.count():
+            me.move()
+            page.wait_for_function(THINKS_OR_ASKED)
+        assert me.deciding() != [me.seat()]
+        panel = page.locator("button", has=sign)
+        expect(panel.locator(".name")).to_have_text("Vega")
+        expect(panel.locator("svg.face")).to_be_visible()
+        level = panel.locator(".stands, .level")
+        expect(level).to_have_text(re.compile("^Regular bot$|^regular$"))
+        assert level.evaluate("each => each.scrollWidth <= each.clientWidth"), "the level is cut off"
+        expect(sign).to_contain_text("thinking")
+        expect(page.locator("[data-voice]")).to_contain_text("Vega is thinking.")
+        moving = "document.querySelector('[data-thinks]').getAnimations({ subtree: true })"
+        assert page.evaluate(f"{moving}.filter((each) => each.playState === 'running').length") == 0, (
+            "less motion is wished"
+        )
+    finally:
+        send(own_house, signal.SIGCONT)
 
     me.wait_until_asked()
     expect(sign).to_have_count(0)

@@ -8,6 +8,15 @@ from collections.abc import Callable
 from tests.web.house import PHONE, Person, expect, hash_of
 
 Come = Callable[..., Person]
+UNCOVERED = """{
+    const look = () => {
+        const [hand, cover] = ["[data-hand] *", "dialog[open]"].map((each) => document.querySelector(each));
+        if (hand && !cover) window.uncovered = true;
+        if (!cover) requestAnimationFrame(look);
+    };
+    requestAnimationFrame(look);
+}"""
+"""Looks at every picture that is shown, until the first cover comes."""
 
 
 def open_table(host: Person, kind: str) -> str:
@@ -106,6 +115,7 @@ def test_somebody_sits_down_on_an_open_seat_from_the_lobby(person: Come) -> None
 
 def test_two_people_share_a_screen_and_neither_sees_the_other_hand(person: Come) -> None:
     me = person(kept={"orders": False})  # nothing is chosen by itself between two looks
+    me.page.add_init_script(UNCOVERED)
     me.open("#/new/ancient-knowledge")
     me.page.get_by_label("Seat 1").select_option("hotseat")
     me.page.get_by_label("Name on seat 1").fill("Anna")
@@ -115,7 +125,8 @@ def test_two_people_share_a_screen_and_neither_sees_the_other_hand(person: Come)
     seen: list[str] = []
     cover = me.page.get_by_role("button", name="Show my table")
     pass_on = me.page.get_by_role("button", name="Pass the screen")
-    cover.wait_for()  # it comes in a file of its own, and may come after the table
+    cover.wait_for()
+    assert not me.page.evaluate("window.uncovered"), "a hand was in sight before the cover"
     while True:
         if cover.count():
             seen.append(me.page.locator("dialog[open] h2").inner_text())

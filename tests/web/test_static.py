@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
 
@@ -12,9 +13,13 @@ from playwright.sync_api import Browser
 from playwright.sync_api import Error as BrowserError
 
 from tablee.games import TITLES
+from tablee.games import title as find_title
 from tablee.lab.static_bench import BUDGETS, compressed
 from tablee.server.inside.archive import list_of_files
-from tests.web.house import House, expect, hash_of, turn_the_pages
+from tests.games.guides import Guide
+from tests.web import test_together
+from tests.web.guide import follow_to_the_end, start
+from tests.web.house import House, expect, hash_of, named, turn_the_pages
 from tests.web.site import Site, Traveller
 
 Come = Callable[..., Traveller]
@@ -222,6 +227,7 @@ def test_a_newer_page_comes_by_itself_and_says_so(traveller: Come, tmp_path: Pat
     with me.context.expect_event("request", lambda request: "python_stdlib" in request.url):
         me.sit_down("atlantes")
     me.wait_until_asked()
+    assert "memory" in me.complaints.pop(), "that it has to be started is warned of"
     own.stop()
 
 
@@ -286,3 +292,85 @@ def test_recorded_games_replay_to_the_same_hashes_in_a_page(browser: Browser, si
     finally:
         page.close()
     assert hashes == [record.rsplit("hash: ", 1)[1].strip() for record in records]
+
+
+def test_what_tables_of_a_server_offer_is_offered_without_one(me: Traveller) -> None:
+    """A hint, a game looked at again, one that goes on as another from there."""
+    me.sit_down("ancient-knowledge")
+    me.wait_until_asked()
+    me.page.locator("[data-hint]").click()
+    best = me.page.locator("[data-hinted]").first
+    expect(best).to_contain_text("chance of winning")
+    best.click()
+    me.wait_for_number(1)
+    me.wait_until_asked()
+    me.move()
+    first = hash_of(me.page)
+    me.give_up()
+    me.page.keyboard.press("Escape")
+    me.page.locator(".scrubber input[type=range]").fill("1")
+    me.page.get_by_role("button", name="Play on from here").click()
+    me.page.get_by_role("button", name="Open the new table").click()
+    expect(me.page.locator("[data-state=running]")).to_be_visible()
+    assert first not in hash_of(me.page)
+    me.move()
+
+
+def test_what_python_says_is_said_in_french_without_a_server(traveller: Come) -> None:
+    """It finds what it says its sentences with: a refusal, a hint of another title."""
+    me = traveller(lang="fr-FR")
+    me.sit_down("ancient-knowledge")
+    for _ in range(4):
+        me.wait_until_asked()
+        me.move()
+    me.wait_until_asked()
+    tile = me.page.locator("main .tile [data-target]:not([data-lit], .plate):visible").first
+    tile.click(position={"x": 14, "y": 14}, force=True)
+    expect(me.page.locator("dialog[open] .why")).to_contain_text("Pas maintenant.")
+    me.sit_down("syncro")
+    turn_the_pages(me)
+    me.wait_until_asked()
+    me.page.locator("[data-hint]").click()
+    me.page.locator("[data-hinted]").first.click()
+    me.wait_for_number(1)
+
+
+def test_a_guide_leads_to_its_end_without_a_server(me: Traveller) -> None:
+    start(me, "syncro")
+    ids = Guide("syncro").ids
+    assert follow_to_the_end(me, ids[-1]) == ids
+
+
+def test_two_people_share_a_screen_without_a_server(traveller: Come) -> None:
+    test_together.test_two_people_share_a_screen_and_neither_sees_the_other_hand(traveller)
+
+
+def test_who_is_alone_plays_alone_and_an_adventure_goes_on_without_a_server(me: Traveller) -> None:
+    alone = [title for title in TITLES if find_title(title).least == 1]
+    for title in alone:
+        with named(title):
+            me.open(f"#/new/{title}")
+            me.page.get_by_role("button", name="Take seat 2 away").click()
+            me.page.get_by_role("button", name="Start").click()
+            for _ in range(3):
+                me.wait_until_asked()
+                me.move()
+    me.sit_down("syncro")
+    turn_the_pages(me)
+    me.leave_it_to_a_bot()
+    expect(me.page.locator("[data-state=over]")).to_be_visible()
+    level = me.page.url
+    me.page.locator("dialog[open]").get_by_role("button", name=re.compile("Next level|Try again")).click()
+    expect(me.page.locator("[data-state=running]")).to_be_visible()
+    assert me.page.url != level
+
+
+def test_the_page_can_be_installed_with_a_server_and_without(me: Traveller, person: Come) -> None:
+    """As far as the browser itself can tell."""
+    at_home = person()
+    for each in (me, at_home):
+        each.open()
+        each.page.get_by_role("button", name="Play now").first.wait_for()
+        browser = each.context.new_cdp_session(each.page)
+        assert browser.send("Page.getAppManifest")["errors"] == []
+        assert browser.send("Page.getInstallabilityErrors")["installabilityErrors"] == []

@@ -15,8 +15,8 @@ Come = Callable[..., Person]
 ME = {"kind": "me"}
 BOT = {"kind": "bot", "bot": "greedy"}
 QUICK = {"panel": False}
-HURRY = r"^\s*(Rest|Se reposer|Repos)\b|^Done|^Pass|^Fini|^Passer"
-"""What ends turns, and with them the draw pile, soonest."""
+HURRY = r"^\s*\d*\s*(Rest|Repos|Done|Pass|Fini)"
+"""What ends turns, and with them the draw pile, soonest; a button begins with its key."""
 PLACES = ("d", "f", "g")
 SIDEWAYS = (TABLET[1], TABLET[0])
 LARGE = (1920, 1080)

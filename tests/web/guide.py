@@ -4,28 +4,34 @@ from __future__ import annotations
 
 from tests.web.house import Person, expect
 
-ASKED = """() => !document.querySelector("[data-pressed]") &&
-    document.querySelector("[data-lit], .prompt [data-choice]:not([disabled])")"""
-POINT = """() => {
+STEP = """() => !document.querySelector("[data-pressed]") &&
+    document.querySelector("[data-lit], .prompt [data-choice]:not([disabled])") &&
+    document.querySelector("[data-step]")?.dataset.step"""
+"""Where the guide stands, once one is asked again."""
+SELECTED = "[data-selected], .prompt [data-unselect], dialog[open] .choices"
+POINT = f"""() => {{
+    if (!({STEP})()) return null;
+    const number = Number(document.querySelector("[data-state]").dataset.number);
+    const selected = Boolean(document.querySelector("{SELECTED}"));
     const dialog = document.querySelector("dialog[open]");
     const marked = [...(dialog ?? document).querySelectorAll("[data-coached]")];
-    for (const element of marked) {
+    for (const element of marked) {{
         const box = element.getBoundingClientRect();
-        for (const [x, y] of [[box.width / 2, box.height / 2], [14, 14], [box.width - 6, 6], [6, box.height - 6]]) {
+        for (const [x, y] of [[box.width / 2, box.height / 2], [14, 14], [box.width - 6, 6], [6, box.height - 6]]) {{
             const point = [box.x + x, box.y + y];
             const hit = document.elementFromPoint(...point);
-            if (element.contains(hit)) return point;
-        }
-    }
+            if (element.contains(hit)) return {{ point, before: [number, selected] }};
+        }}
+    }}
     return null;
-}"""
-"""Where something that is pointed at can be pressed as the page stands: in view, and covered by nothing."""
+}}"""
+"""Where something that is pointed at can be pressed as the page stands: in view, and covered by nothing; and whether
+something was chosen or taken up before."""
 
-PRESSED = """([number, selected]) => {
+PRESSED = f"""([number, selected]) => {{
     const table = document.querySelector("[data-state]");
-    return Number(table.dataset.number) > number ||
-        Boolean(document.querySelector("[data-selected], .prompt [data-unselect], dialog[open] .choices")) !== selected;
-}"""
+    return Number(table.dataset.number) > number || Boolean(document.querySelector("{SELECTED}")) !== selected;
+}}"""
 
 
 def start(me: Person, title: str) -> None:
@@ -41,15 +47,12 @@ def step_of(me: Person) -> str:
 
 def press(me: Person) -> None:
     """Press what the coach points at, once."""
-    me.page.wait_for_function(ASKED)
-    before = me.number()
-    selected = bool(me.page.locator("[data-selected], .prompt [data-unselect], dialog[open] .choices").count())
-    x, y = me.page.wait_for_function(POINT).json_value()
+    found = me.page.wait_for_function(POINT).json_value()
     if me.touch:
-        me.page.touchscreen.tap(x, y)
+        me.page.touchscreen.tap(*found["point"])
     else:
-        me.page.mouse.click(x, y)
-    me.page.wait_for_function(PRESSED, arg=[before, selected])
+        me.page.mouse.click(*found["point"])
+    me.page.wait_for_function(PRESSED, arg=found["before"])
 
 
 def follow_to_the_end(me: Person, last: str) -> list[str]:
@@ -59,7 +62,7 @@ def follow_to_the_end(me: Person, last: str) -> list[str]:
         if met[-1] == last:
             return met
         press(me)
-        me.page.wait_for_function(ASKED)
-        if step_of(me) != met[-1]:
-            met.append(step_of(me))
+        step = me.page.wait_for_function(STEP).json_value()
+        if step != met[-1]:
+            met.append(step)
     raise AssertionError(f"the guide stays at {met[-1]}")

@@ -302,6 +302,10 @@ class Person:
         expect(self.page.locator("[data-state=over]")).to_be_visible()
         expect(self.page.locator("dialog[open]").locator("table, [data-won]").first).to_be_visible()
 
+    def show_in(self, theme: str) -> None:
+        """By day or by night: all that the setting does to the colours, wherever its button is."""
+        self.page.evaluate("(theme) => { document.documentElement.dataset.theme = theme; }", theme)
+
     def expect_no_complaints(self) -> None:
         assert self.complaints == []
 

@@ -215,51 +215,61 @@ def cut_texts(me: Person) -> list[str]:
     return found
 
 
-@pytest.mark.parametrize(("size", "held"), [(LAPTOP, 6), (DESKTOP, 9), ((1920, 1080), 14)])
-def test_the_characters_in_hand_are_read_without_hovering(person: Come, size: tuple[int, int], held: int) -> None:
-    me = person(size=size, lang="fr")
-    area = {**FULLEST["players"]["p1"], "hand": FULLEST["players"]["p1"]["hand"][:held]}
-    me.sit_at("atlantes", [ME, BOT], layout={"title": "atlantes", "players": {"p1": area, "p2": {}}})
-    expect(me.page.locator("[data-hand] .text")).to_have_count(held)
-    assert cut_texts(me) == []
+def make_wide(me: Person, size: tuple[int, int]) -> None:
+    """Until all is laid out in a window of this size."""
+    me.page.set_viewport_size({"width": size[0], "height": size[1]})
+    me.page.evaluate("() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))")
 
 
-@pytest.mark.parametrize("size", SIZES, ids=["laptop", "desktop", "large"])
-def test_the_fullest_table_has_room_without_scrolling(person: Come, size: tuple[int, int]) -> None:
+def test_the_characters_in_hand_are_read_without_hovering(person: Come) -> None:
+    me = person(lang="fr")
+    for size, held in zip(SIZES, (6, 9, 14), strict=True):
+        make_wide(me, size)
+        area = {**FULLEST["players"]["p1"], "hand": FULLEST["players"]["p1"]["hand"][:held]}
+        me.sit_at("atlantes", [ME, BOT], layout={"title": "atlantes", "players": {"p1": area, "p2": {}}})
+        expect(me.page.locator("[data-hand] .text")).to_have_count(held)
+        assert cut_texts(me) == [], size
+
+
+def test_the_fullest_table_has_room_without_scrolling(person: Come) -> None:
     """In both languages; what cannot be written whole in a hand of fourteen is told in signs."""
-    me = person(kept={}, size=size, lang="fr")
+    me = person(kept={}, lang="fr")
     me.sit_at("atlantes", [ME, BOT, BOT, BOT], layout=FULLEST)
     me.wait_until_asked()
-    for area in (".board", "[data-hand]", ".shafts"):
-        tall = me.page.locator(f"main {area}").first.evaluate(
-            "(at) => [at.scrollHeight - at.clientHeight, at.scrollWidth - at.clientWidth]"
-        )
-        assert max(tall) <= 1, area
-    assert cut_texts(me) == []
+    for size in SIZES:
+        make_wide(me, size)
+        for area in (".board", "[data-hand]", ".shafts"):
+            tall = me.page.locator(f"main {area}").first.evaluate(
+                "(at) => [at.scrollHeight - at.clientHeight, at.scrollWidth - at.clientWidth]"
+            )
+            assert max(tall) <= 1, (size, area)
+        assert cut_texts(me) == [], size
     me.page.get_by_role("button", name="English").click()
     expect(me.page.locator("[data-hand]")).to_contain_text("Legionary")
-    assert cut_texts(me) == []
-    places = me.page.locator(".shaft, .offer, .niche, .goal, .ray, .glance").evaluate_all(
-        """(all) => all.filter((each) => each.closest("main")).filter((each) => {
-            const board = each.closest(".board").getBoundingClientRect();
-            const box = each.getBoundingClientRect();
-            return box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1;
-        }).map((each) => each.className)"""
-    )
-    assert places == []
+    for size in SIZES:
+        make_wide(me, size)
+        assert cut_texts(me) == [], size
+        places = me.page.locator(".shaft, .offer, .niche, .goal, .ray, .glance").evaluate_all(
+            """(all) => all.filter((each) => each.closest("main")).filter((each) => {
+                const board = each.closest(".board").getBoundingClientRect();
+                const box = each.getBoundingClientRect();
+                return box.left < board.left - 1 || box.right > board.right + 1 || box.bottom > board.bottom + 1;
+            }).map((each) => each.className)"""
+        )
+        assert places == [], size
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
 @pytest.mark.parametrize("size", [DESKTOP, PHONE], ids=["desktop", "phone"])
-def test_axe_finds_nothing_wrong_on_the_board(person: Come, theme: str, size: tuple[int, int]) -> None:
-    me = person(kept={"theme": theme}, size=size)
+def test_axe_finds_nothing_wrong_on_the_board(person: Come, size: tuple[int, int]) -> None:
+    me = person(size=size)
     me.sit_at("atlantes", [ME, BOT, BOT, BOT], layout=FULLEST)
     me.wait_until_asked()
-    assert me.violations() == []
-    if size == PHONE:
-        for part in ("Centre", "Others"):
+    for part in ("", "Centre", "Others") if size == PHONE else ("",):
+        if part:
             me.page.locator("nav .segments").get_by_text(part).click()
-            assert me.violations() == []
+        for theme in ("light", "dark"):
+            me.show_in(theme)
+            assert me.violations() == [], (part, theme)
 
 
 def test_a_whole_round_is_played_by_keyboard_alone(person: Come) -> None:

@@ -13,7 +13,7 @@ from tablee.games import title as find_title
 from tablee.kernel.agenda import advance, pending
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
-from tests.web.house import PHONE, Person, turn_the_pages
+from tests.web.house import MOVED, PHONE, Person, turn_the_pages
 
 Come = Callable[..., Person]
 NAMES = ("Anna", "Bartholomé", "Clémentine")
@@ -132,6 +132,7 @@ def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, 
         if me.is_over():
             break
         assert me.page.evaluate(MEASURE) == []
+        before = me.number()
         me.choose()
-        me.page.wait_for_timeout(50)
+        me.page.wait_for_function(MOVED, arg=before)
         assert me.page.evaluate(MEASURE) == []

@@ -278,22 +278,27 @@ def test_the_base_game_is_whole_on_a_small_screen(person: Come) -> None:
         expect_whole(me, key)
 
 
-@pytest.mark.parametrize("theme", ["light", "dark"])
-def test_each_place_is_clean_for_axe_and_stays_where_it_is(person: Come, theme: str) -> None:
-    me = person(size=DESKTOP if theme == "light" else LAPTOP, kept={"theme": theme})
+def test_each_place_is_clean_for_axe_and_stays_where_it_is(person: Come) -> None:
+    me = person(kept={})
     sit_at_my_first_turn(me, others=2)
     expect(me.page.locator("#place-tab-desk")).to_have_attribute("aria-selected", "true")
-    before = me.page.evaluate(FRAME)
-    for key in PLACES:
-        me.page.keyboard.press(key)
-        expect_whole(me, key)
-        assert me.violations() == [], key
-    me.page.keyboard.press("g")
-    me.page.locator("[data-lit]", has_text="Travel").click()
-    expect(me.page.locator(".planning")).to_contain_text("Travel")
-    me.page.locator(".held[data-lit]").first.click()
-    expect(me.page.locator(".die-button[data-lit]").first).to_be_visible()
-    assert me.page.evaluate(FRAME) == before
+    for theme, (width, height) in (("light", DESKTOP), ("dark", LAPTOP)):
+        me.show_in(theme)
+        me.page.set_viewport_size({"width": width, "height": height})
+        me.page.keyboard.press("g")
+        before = me.page.evaluate(FRAME)
+        for key in PLACES:
+            me.page.keyboard.press(key)
+            expect_whole(me, theme, key)
+            assert me.violations() == [], (theme, key)
+        me.page.keyboard.press("g")
+        me.page.locator("[data-lit]", has_text="Travel").click()
+        expect(me.page.locator(".planning")).to_contain_text("Travel")
+        me.page.locator(".held[data-lit]").first.click()
+        expect(me.page.locator(".die-button[data-lit]").first).to_be_visible()
+        assert me.page.evaluate(FRAME) == before, theme
+        me.page.get_by_role("button", name="Start this choice again").click()
+        expect(me.page.locator(".planning")).to_have_count(0)
 
 
 def test_every_sign_is_explained_with_its_rule_by_hover_focus_and_tap(person: Come) -> None:

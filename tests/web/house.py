@@ -73,6 +73,10 @@ MOVED = """(before) => {
     return Number(table.dataset.number) > before || table.dataset.state !== "running" ||
         document.querySelector("[data-selected], .prompt :is([data-unselect], .sheet), dialog[open] .choices .button");
 }"""
+CALM = """() => {
+    for (const each of document.querySelectorAll("[data-fresh]")) delete each.dataset.fresh;
+    return document.getAnimations().every((each) => each.playState !== "running");
+}"""
 AXE_RUN = """async () => (await axe.run(document, {resultTypes: ["violations"], elementRef: false})).violations"""
 DEAL = "a game in the browser"
 SAME_DEAL = """(() => {
@@ -312,9 +316,8 @@ class Person:
     def violations(self) -> list[str]:
         """What axe-core finds wrong, one line each."""
         self.page.evaluate("unpainted.disabled = true")  # what nobody sees has no colours to be found wrong
-        # Colours in the middle of a fade are nobody's colours.
-        self.page.wait_for_function("() => document.getAnimations().every((each) => each.playState !== 'running')")
-        self.page.wait_for_function("() => !document.querySelector('[data-fresh]')")
+        # Colours in the middle of a fade are nobody's colours; what has just come is lit for a second only.
+        self.page.wait_for_function(CALM)
         if not self.page.evaluate("() => 'axe' in window"):
             self.page.evaluate(AXE.read_text("utf-8"))
         found = self.page.evaluate(AXE_RUN)

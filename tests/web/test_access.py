@@ -6,7 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.web.house import LAPTOP, MOVED, PHONE, Person, expect
+from tests.web.house import LAPTOP, MOVED, PHONE, Person, expect, hash_of
 
 Come = Callable[..., Person]
 
@@ -109,7 +109,6 @@ def test_what_is_calm_shows_itself_and_says_why_it_cannot_be_chosen(person: Come
 
 BOTH = {"laptop-light": (LAPTOP, "light"), "phone-dark": (PHONE, "dark")}
 """Each size and each theme once: colours do not depend on sizes."""
-TABLES = {f"{board}-{name}": (*each, board == "generic") for board in ("own", "generic") for name, each in BOTH.items()}
 
 
 @pytest.mark.parametrize(("size", "theme"), BOTH.values(), ids=BOTH)
@@ -133,20 +132,32 @@ def test_axe_finds_nothing_wrong_in_lobby_and_books(person: Come, theme: str, si
     assert {place: lines for place, lines in found.items() if lines} == {}
 
 
-@pytest.mark.parametrize(("size", "theme", "plain"), TABLES.values(), ids=TABLES)
-def test_axe_finds_nothing_wrong_at_a_table(person: Come, theme: str, size: tuple[int, int], plain: bool) -> None:
-    me = person(size=size, color_scheme=theme, kept={"plain": plain})
+@pytest.mark.parametrize(("size", "theme"), BOTH.values(), ids=BOTH)
+def test_axe_finds_nothing_wrong_at_a_table(person: Come, theme: str, size: tuple[int, int]) -> None:
+    """On the title's own board, then on the plain one."""
+    me = person(size=size, color_scheme=theme)
     me.start_at_once()
+    now = "#" + hash_of(me.page)
     for _ in range(6):
         me.move()
-    me.wait_until_asked()
-    found = {"table": me.violations()}
-    me.page.get_by_role("button", name="Menu").click()
-    found["menu"] = me.violations()
-    me.page.get_by_role("button", name="Look back").click()
-    me.page.locator(".scrubber input[type=range]").fill("4")
-    expect(me.page.locator(".scrubber .count")).to_contain_text("4 /")
-    found["replay"] = me.violations()
+    found = {}
+    for board in ("own", "plain"):
+        if board == "plain":
+            me.page.get_by_role("button", name="Settings").click()
+            me.page.get_by_role("switch", name="Plain board").check()
+            me.page.keyboard.press("Escape")
+        expect(me.page.locator("dialog[open]")).to_have_count(0)
+        expect(me.page.locator("main .generic")).to_have_count(int(board == "plain"))
+        me.wait_until_asked()
+        found[f"{board} table"] = me.violations()
+        me.page.get_by_role("button", name="Menu").click()
+        found[f"{board} menu"] = me.violations()
+        me.page.get_by_role("button", name="Look back").click()
+        me.page.locator(".scrubber input[type=range]").fill("4")
+        expect(me.page.locator(".scrubber .count")).to_contain_text("4 /")
+        found[f"{board} replay"] = me.violations()
+        me.open(now)
+        expect(me.page.locator(".scrubber")).to_have_count(0)
     assert {place: lines for place, lines in found.items() if lines} == {}
 
 

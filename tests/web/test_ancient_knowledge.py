@@ -19,6 +19,8 @@ SEATS = [{"kind": "me"}, *({"kind": "bot", "bot": "greedy", "name": name} for na
 WIDE = (1920, 1080)
 TABLET_ON_ITS_SIDE = (1180, 820)
 DRAWN = "() => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn)))"
+HELD = """(hand) => String([...document.querySelectorAll("[data-hand] [data-card]")]
+    .map((each) => each.dataset.card).sort()) === String(hand)"""
 UNREADABLE = """() => [...document.querySelectorAll("[data-hand] [data-card]")].flatMap((card) => {
     const [name, text] = [card.querySelector(".name, .title"), card.querySelector(".text")];
     if (!text || text.innerText.trim() === "") return [`${card.dataset.card} without its text`];
@@ -49,12 +51,12 @@ def test_the_texts_of_ten_cards_in_hand_are_read_without_pointing_at_them(person
         for hand in (usual, wordiest(lang)):
             layout = {"title": "ancient-knowledge", "players": {"p1": {"hand": hand}, "p2": {}}}
             me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
-            me.wait_until_asked()
+            me.page.wait_for_function(HELD, arg=sorted(hand))
             expect(me.page.locator("html")).to_have_attribute("lang", lang)
             for width, height in (DESKTOP, LAPTOP, WIDE, TABLET, TABLET_ON_ITS_SIDE):
                 me.page.set_viewport_size({"width": width, "height": height})
-                me.page.wait_for_function("() => document.querySelectorAll('[data-hand] [data-card]').length === 10")
                 me.page.evaluate(DRAWN)
+                me.page.wait_for_function(HELD, arg=sorted(hand))
                 assert me.page.evaluate(UNREADABLE) == [], f"{lang}, {width} × {height}"
         me.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
         me.page.get_by_role("button", name=other).click()

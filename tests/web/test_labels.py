@@ -85,21 +85,27 @@ def test_a_label_has_few_letters(lang: str, id: str) -> None:
     assert [label for label in labels(lang, id) if len(label) > MOST_LETTERS] == []
 
 
+def sit_at_the_next(me: Person, id: str) -> None:
+    """At a table of this title, without loading the page again."""
+    bots = max(2, find_title(id).least) - 1
+    me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * bots)
+    me.page.locator(f"[data-state][data-title={id}]").wait_for()
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
-@pytest.mark.parametrize("id", TITLES)
-def test_the_longest_labels_of_real_games_fit_on_a_phone(person: Come, lang: str, id: str) -> None:
+def test_the_longest_labels_of_real_games_fit_on_a_phone(person: Come, lang: str) -> None:
     me = person(lang=lang, size=PHONE, kept={"plain": True})
-    title = find_title(id)
-    me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (max(2, title.least) - 1))
-    me.wait_until_asked()
-    if title.adventure() is not None:  # its journal lies on the table first, with buttons of its own
-        me.page.locator("dialog[open] [data-turn]").wait_for()
-        assert me.page.evaluate(MEASURE) == []
-        turn_the_pages(me)
-    assert me.page.evaluate(MEASURE) == []
-    put_into_the_sheet(me, labels(lang, id)[:60])
-    assert me.page.evaluate(MEASURE) == []
-    assert me.page.locator("[data-tried]").count() > 20
+    for id in TITLES:
+        sit_at_the_next(me, id)
+        me.wait_until_asked()
+        if find_title(id).adventure() is not None:  # its journal lies on the table first, with buttons of its own
+            me.page.locator("dialog[open] [data-turn]").wait_for()
+            assert me.page.evaluate(MEASURE) == [], id
+            turn_the_pages(me)
+        assert me.page.evaluate(MEASURE) == [], id
+        put_into_the_sheet(me, labels(lang, id)[:60])
+        assert me.page.evaluate(MEASURE) == [], id
+        assert me.page.locator("[data-tried]").count() > 20, id
 
 
 def put_into_the_sheet(me: Person, words: list[str]) -> None:
@@ -122,17 +128,16 @@ def test_the_measure_finds_what_does_not_fit(person: Come) -> None:
 
 
 @pytest.mark.parametrize(("lang", "plain"), [("fr", False), ("en", True)])
-@pytest.mark.parametrize("id", TITLES)
-def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, plain: bool, id: str) -> None:
+def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, plain: bool) -> None:
     me = person(lang=lang, size=PHONE, kept={"plain": plain})
-    title = find_title(id)
-    me.sit_at(id, [{"kind": "me"}] + [{"kind": "bot", "bot": "greedy"}] * (max(2, title.least) - 1))
-    for _ in range(12):
-        me.wait_until_asked()
-        if me.is_over():
-            break
-        assert me.page.evaluate(MEASURE) == []
-        before = me.number()
-        me.choose()
-        me.page.wait_for_function(MOVED, arg=before)
-        assert me.page.evaluate(MEASURE) == []
+    for id in TITLES:
+        sit_at_the_next(me, id)
+        for _ in range(12):
+            me.wait_until_asked()
+            if me.is_over():
+                break
+            assert me.page.evaluate(MEASURE) == [], id
+            before = me.number()
+            me.choose()
+            me.page.wait_for_function(MOVED, arg=before)
+            assert me.page.evaluate(MEASURE) == [], id

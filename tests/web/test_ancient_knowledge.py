@@ -46,6 +46,7 @@ def wordiest(lang: str) -> list[str]:
 def test_the_texts_of_ten_cards_in_hand_are_read_without_pointing_at_them(person: Come) -> None:
     me = person(size=DESKTOP)
     usual: list[str] = FULLEST["players"]["p1"]["hand"]
+    sizes = [DESKTOP, LAPTOP, WIDE, TABLET, TABLET_ON_ITS_SIDE]
     for lang, other in (("en", "Français"), ("fr", "English")):
         me.lang = lang
         for hand in (usual, wordiest(lang)):
@@ -53,12 +54,12 @@ def test_the_texts_of_ten_cards_in_hand_are_read_without_pointing_at_them(person
             me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
             me.page.wait_for_function(HELD, arg=sorted(hand))
             expect(me.page.locator("html")).to_have_attribute("lang", lang)
-            for width, height in (DESKTOP, LAPTOP, WIDE, TABLET, TABLET_ON_ITS_SIDE):
+            for width, height in sizes:
                 me.page.set_viewport_size({"width": width, "height": height})
                 me.page.evaluate(DRAWN)
                 me.page.wait_for_function(HELD, arg=sorted(hand))
                 assert me.page.evaluate(UNREADABLE) == [], f"{lang}, {width} × {height}"
-        me.page.set_viewport_size({"width": DESKTOP[0], "height": DESKTOP[1]})
+            sizes.reverse()
         me.page.get_by_role("button", name=other).click()
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import re
+import time
 from collections.abc import Callable
 from typing import Any
 
@@ -64,7 +65,7 @@ def left_to_bots(me: Person, table: str, bot: str = "greedy") -> Any:
     """A bot takes one's own seat, too, and they play the level to its end."""
     ask(me, f"tables/{table}/leave", {"bot": bot})
     while (seen := ask(me, f"tables/{table}"))["state"] == "running":
-        pass
+        time.sleep(0.02)  # they think in the server that is asked
     return seen
 
 

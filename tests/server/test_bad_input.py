@@ -325,7 +325,7 @@ def test_too_many_calls_are_told_to_come_back_later(data: Path) -> None:
 
 @WIRES
 def test_a_client_that_stops_reading_is_dropped_and_nobody_waits_for_it(data: Path, plain: str) -> None:
-    with running(data, TABLEE_PLAIN_SOCKETS=plain) as here:
+    with running(data, TABLEE_RATE="1000", TABLEE_PLAIN_SOCKETS=plain) as here:
         ana, bo, table = two_at_table(here)
         a = ana.live(table)
         with raw_socket(here, bo, table) as stalled, contextlib.suppress(ConnectionError):

@@ -355,7 +355,8 @@ def test_who_is_alone_plays_alone_and_an_adventure_goes_on_without_a_server(me: 
             for _ in range(3):
                 me.wait_until_asked()
                 me.move()
-    me.sit_down("syncro")
+    me.open("#/new/syncro")  # another one may be under way
+    me.page.get_by_role("button", name="Start").click()
     turn_the_pages(me)
     me.leave_it_to_a_bot()
     expect(me.page.locator("[data-state=over]")).to_be_visible()

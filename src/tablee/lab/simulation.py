@@ -151,7 +151,8 @@ def simulate(
     plan.table()  # a card file that does not fit is refused here, before any process is started
     began = time.perf_counter()
     tally = Tally()
-    portions = chunks(games, max(1, min(10, games // (8 * jobs))))
+    # Many games go out in larger portions: to add one up takes this process as long as a game takes another.
+    portions = chunks(games, max(1, min(10, games // (8 * jobs)), min(50, games // (100 * jobs))))
     with closing(spread(Crew(jobs, ray), partial(play_games, plan), portions)) as done:
         for _, portion in done:
             tally.merge(portion)

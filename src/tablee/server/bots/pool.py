@@ -23,8 +23,9 @@ TRIES: Final = 2
 START_SECONDS: Final = 30.0
 """A new process is given so long until it can think; its time for a choice begins then."""
 MOST_ANSWER: Final = 1 << 20
-QUICK, DEEP = 5, 10
-"""How far these processes stand back: people's choices come first, then bots that answer at once."""
+QUICK, DEEP, SPARE = 5, 10, 20
+"""How far these processes stand back: people's choices come first, then bots that answer at once, then those that look
+ahead; where more of these are wished for than there are processors, the others take what is left over."""
 OWN_TIME, HUNG_TIME = 0.5, 3.0
 """Parts of the time that a bot has. After the first one that looks ahead takes the best that it has found, so that only
 a hung one, or one on a machine that has no time for it, ever comes to the second."""
@@ -73,10 +74,12 @@ class BotPool:
     started before it is needed."""
 
     def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
-        count = workers or max(1, (os.cpu_count() or 2) - 1)
+        enough = max(1, (os.cpu_count() or 2) - 1)
+        count = workers or enough
         self.seconds = seconds
         self.metrics = metrics
-        self.workers = [Worker(nice, seconds) for nice in (QUICK, DEEP) for _ in range(count)]
+        deep = [DEEP if number < enough else SPARE for number in range(count)]
+        self.workers = [Worker(nice, seconds) for nice in [QUICK] * count + deep]
         self.quick = waiting(self.workers[:count])
         self.deep = waiting(self.workers[count:])
 

@@ -24,6 +24,7 @@ READY: Final = b"ready\n"
 FIGURES: Final = (
     "win", "win_error", "points", "margin", "margin_error", "behind", "behind_error", "behind_points",
 )  # fmt: skip
+MOST_NICE: Final = 19
 HINTS: Final = "greedy"
 """What is left to a bot that looks ahead where it is given no world to do so."""
 
@@ -61,12 +62,21 @@ def told(weighed: Weighed) -> ChoiceWeighed:
     return ChoiceWeighed(weighed.line, weighed.share, weighed.as_good(), **figures, reasons=parts)
 
 
+def stand_back(nice: int) -> None:
+    """Behind whoever is less nice. Beyond all niceness, where a system knows it, a process runs when nobody else wants
+    to: a nice one still keeps whoever wakes up waiting for some milliseconds."""
+    with contextlib.suppress(OSError):
+        if nice > MOST_NICE and hasattr(os, "SCHED_IDLE"):
+            os.sched_setscheduler(0, os.SCHED_IDLE, os.sched_param(0))
+        else:
+            os.nice(min(nice, MOST_NICE))
+
+
 def main() -> None:
     """Until the input ends, which it does when the server is gone, however it went. Called with how far to stand back
     behind other processes, and with the seconds after which a bot takes the best that it has found."""
     nice, limit = int(sys.argv[1]), float(sys.argv[2])
-    with contextlib.suppress(OSError):
-        os.nice(nice)
+    stand_back(nice)
     decode = msgspec.json.Decoder(Question).decode
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()

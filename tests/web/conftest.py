@@ -4,14 +4,13 @@ from __future__ import annotations
 
 import shutil
 from collections.abc import Callable, Iterator
-from typing import Any
 
 import pytest
 from playwright.sync_api import Browser, sync_playwright
 
 from tablee.lab.page_bench import CHROMIUMS
 from tablee.server.http.page import PAGE
-from tests.web.house import Browsers, House, Person
+from tests.web.house import Browsers, House, Person, coming_and_going, staying
 
 FLAGS = [
     "--no-sandbox",  # Chromium asks for it when it is run as root
@@ -50,17 +49,7 @@ def browsers(browser: Browser) -> Browsers:
 
 @pytest.fixture
 def person(browsers: Browsers, house: House) -> Iterator[Callable[..., Person]]:
-    """Makes people; all leave at the end, and none may have seen the page complain."""
-    people: list[Person] = []
-
-    def come(**more: Any) -> Person:
-        people.append(Person(browsers, more.pop("at", house), **more))
-        return people[-1]
-
-    yield come
-    for each in people:
-        each.expect_no_complaints()
-        each.leave()
+    yield from coming_and_going(Person, browsers, house)
 
 
 @pytest.fixture(scope="session")
@@ -72,10 +61,8 @@ def regular(browser: Browser, house: House) -> Iterator[Person]:
 
 @pytest.fixture
 def me(regular: Person) -> Iterator[Person]:
-    """Somebody whose page stays open from test to test; only for tests that leave all settings alone."""
-    regular.complaints.clear()
-    yield regular
-    regular.expect_no_complaints()
+    """Only for tests that leave all settings alone."""
+    yield from staying(regular)
 
 
 @pytest.fixture(scope="session")

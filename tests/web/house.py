@@ -9,10 +9,10 @@ import re
 import signal
 import subprocess
 import sys
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeVar
 
 from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
 
@@ -325,6 +325,9 @@ class Person:
         return [f"{each['id']}: {node['html'][:160]}" for each in found for node in each["nodes"]]
 
 
+P = TypeVar("P", bound=Person)
+
+
 def dealt_alike(wish: dict[str, Any]) -> dict[str, Any]:
     guests = any(seat["kind"] in ("link", "open") for seat in wish.get("seats", [{"kind": "open"}]))
     return wish if guests else {"deal": DEAL, **wish}
@@ -332,6 +335,27 @@ def dealt_alike(wish: dict[str, Any]) -> dict[str, Any]:
 
 def hash_of(page: Page) -> str:
     return page.url.partition("#")[2]
+
+
+def coming_and_going(kind: type[P], browser: Browser | Browsers, house: Any) -> Iterator[Callable[..., P]]:
+    """For a fixture that makes people: all leave at the end, and none may have seen the page complain."""
+    people: list[P] = []
+
+    def come(**more: Any) -> P:
+        people.append(kind(browser, more.pop("at", house), **more))
+        return people[-1]
+
+    yield come
+    for each in people:
+        each.expect_no_complaints()
+        each.leave()
+
+
+def staying(person: P) -> Iterator[P]:
+    """For a fixture that lends somebody whose page stays open from test to test."""
+    person.complaints.clear()
+    yield person
+    person.expect_no_complaints()
 
 
 @contextmanager
@@ -363,8 +387,10 @@ __all__ = [
     "Browsers",
     "House",
     "Person",
+    "coming_and_going",
     "expect",
     "hash_of",
     "named",
+    "staying",
     "turn_the_pages",
 ]

@@ -19,7 +19,7 @@ from tablee.server.inside.archive import list_of_files
 from tests.games.guides import Guide
 from tests.web import test_together
 from tests.web.guide import follow_to_the_end, start
-from tests.web.house import House, expect, hash_of, named, turn_the_pages
+from tests.web.house import House, coming_and_going, expect, hash_of, named, staying, turn_the_pages
 from tests.web.site import Site, Traveller
 
 Come = Callable[..., Traveller]
@@ -77,16 +77,7 @@ def cut(site: Site) -> Cut:
 
 @pytest.fixture
 def traveller(browser: Browser, site: Site) -> Iterator[Come]:
-    people: list[Traveller] = []
-
-    def come(**more: object) -> Traveller:
-        people.append(Traveller(browser, more.pop("at", site), **more))
-        return people[-1]
-
-    yield come
-    for each in people:
-        each.expect_no_complaints()
-        each.leave()
+    yield from coming_and_going(Traveller, browser, site)
 
 
 @pytest.fixture(scope="module")
@@ -100,10 +91,8 @@ def settled(browser: Browser, site: Site) -> Iterator[Traveller]:
 
 @pytest.fixture
 def me(settled: Traveller) -> Iterator[Traveller]:
-    """Somebody whose page is open, so that Python is not started for each test; tables of other tests may lie there."""
-    settled.complaints.clear()
-    yield settled
-    settled.expect_no_complaints()
+    """Python is not started for each test; tables of other tests may lie there."""
+    yield from staying(settled)
 
 
 def test_whole_games_of_all_titles_are_played_with_the_network_cut(me: Traveller, cut: Cut) -> None:

@@ -90,13 +90,13 @@ def later(library: bytes, home: str) -> bytes:
     """As much of it as may still be asked for when the memory is there. To be called last: everything is imported."""
     wake()
     there = {*sys.modules}
-    for path in sorted(Path(home).rglob("*.py")):
-        import_module(".".join(path.relative_to(home).with_suffix("").parts).removesuffix(".__init__"))
+    for source in sorted(Path(home).rglob("*.py")):
+        import_module(".".join(source.relative_to(home).with_suffix("").parts).removesuffix(".__init__"))
     modules = [module for name, module in sys.modules.items() if name not in there]
-    files = [getattr(module, "__file__", None) or "" for module in modules]
-    names = {*LATER, *[file.partition(".zip/")[2] for file in files if not file.startswith(home)]} - {""}
-    with zipfile.ZipFile(io.BytesIO(library)) as source:
-        return zipped({f"{name}c": source.read(f"{name}c") for name in sorted(names)}, zipfile.ZIP_DEFLATED)
+    paths = [getattr(module, "__file__", None) or "" for module in modules]
+    names = {*LATER, *[path.partition(".zip/")[2] for path in paths if not path.startswith(home)]} - {""}
+    with zipfile.ZipFile(io.BytesIO(library)) as whole:
+        return zipped({f"{name}c": whole.read(f"{name}c") for name in sorted(names)}, zipfile.ZIP_DEFLATED)
 
 
 def zipped(files: dict[str, bytes], how: int) -> bytes:

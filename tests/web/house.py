@@ -11,10 +11,12 @@ import subprocess
 import sys
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 from typing import Any, TypeVar
 
-from playwright.sync_api import Browser, BrowserContext, Locator, Page, expect
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Locator, Page, expect
+from playwright.sync_api import Error as BrowserError
 
 ROOT = Path(__file__).parents[2]
 AXE = ROOT / "web" / "node_modules" / "axe-core" / "axe.min.js"
@@ -90,6 +92,9 @@ SAME_DEAL = """(() => {
 })()""".replace("DEAL", DEAL)
 """Whoever plays alone or with bots is dealt the same cards each time, however the table was set. To route the request
 through the tests would do as well, but then the browser asks them about every file, and keeps none."""
+EMPTY = "icon.svg"
+"""What a tab shows that nobody uses: something of the same server, so that the browser keeps the process."""
+MEDDLED_WITH = "Object.keys(window).some((name) => /^__pw(Clock|WebSocket)/.test(name))"
 UNPAINTED = """
     window.unpainted = new CSSStyleSheet();
     unpainted.replaceSync("html { opacity: 0 }");
@@ -138,7 +143,8 @@ class House:
 
 
 class Browsers:
-    """Used by people one after the other: only the page's files stay in a cache, whoever comes next is a stranger."""
+    """Used by people one after the other: what the page has fetched stays in a cache, its scripts are compiled, and an
+    empty tab is open. Whoever comes next is a stranger."""
 
     def __init__(self, browser: Browser) -> None:
         self.browser = browser
@@ -150,13 +156,21 @@ class Browsers:
         return free.pop() if free else self.browser.new_context(**settings)
 
     def take_back(self, context: BrowserContext, settings: dict[str, Any], address: str) -> None:
-        for page in context.pages:
-            page.close()
-        context.clear_cookies()
-        page = context.new_page()
-        forget = {"origin": address.rstrip("/"), "storageTypes": "all"}
-        context.new_cdp_session(page).send("Storage.clearDataForOrigin", forget)
-        if page.evaluate("'__pwClock' in window"):  # a clock that was stopped would stand still for the next one
+        tab, *others = context.pages or [context.new_page()]
+        for other in others:
+            other.close()
+        try:
+            # A clock that was stopped would stand still for the next one, too.
+            if tab.evaluate(MEDDLED_WITH):
+                raise BrowserError("this tab is not as others are")
+            tab.mouse.move(-1, -1)
+            tab.set_viewport_size(settings["viewport"])
+            tab.goto(address + EMPTY)
+            tab.evaluate("sessionStorage.clear()")
+            context.clear_cookies()
+            forget = {"origin": address.rstrip("/"), "storageTypes": "all"}
+            context.new_cdp_session(tab).send("Storage.clearDataForOrigin", forget)
+        except BrowserError:  # or the server is away
             context.close()
         else:
             self.free.setdefault(repr(settings), []).append(context)
@@ -182,6 +196,8 @@ class Person:
         self.context: BrowserContext = browser.new_context(**settings)
         settings_kept = {"speed": "skip", "lang": lang[:2], **(kept or {})}
         self.scripts = [f"localStorage.tablee ??= {json.dumps(json.dumps(settings_kept))}", SAME_DEAL, UNPAINTED]
+        self.undo: list[Callable[[], None]] = []
+        """What is taken out of a tab again before somebody else has it."""
         self.house = house
         self.lang = lang[:2]
         self.touch = touch
@@ -192,11 +208,22 @@ class Person:
     def new_tab(self, *empty: Page) -> Page:
         page = empty[0] if empty else self.context.new_page()
         for script in self.scripts:
-            page.add_init_script(script)
+            self.run_first(script, page)
         page.set_default_timeout(PATIENCE)
-        page.on("pageerror", lambda error: self.complaints.append(str(error)))
-        page.on("console", lambda message: self.hear(message.type, message.text))
+        for event, hear in {"pageerror": self.hear_error, "console": self.hear_line}.items():
+            page.on(event, hear)
+            self.undo.append(partial(page.remove_listener, event, hear))
         return page
+
+    def run_first(self, script: str, page: Page | None = None) -> None:
+        """Before the page's own scripts, whenever it is loaded."""
+        self.undo.append((page or self.page).add_init_script(script).close)
+
+    def hear_error(self, error: BrowserError) -> None:
+        self.complaints.append(str(error))
+
+    def hear_line(self, message: ConsoleMessage) -> None:
+        self.hear(message.type, message.text)
 
     def hear(self, kind: str, text: str) -> None:
         # A browser says by itself that a server is away; the page's own faults are what counts.
@@ -205,6 +232,8 @@ class Person:
 
     def leave(self) -> None:
         if isinstance(self.browser, Browsers):
+            for undo in self.undo:
+                undo()
             self.browser.take_back(self.context, self.settings, self.house.address)
         else:
             self.context.close()

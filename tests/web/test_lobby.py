@@ -195,7 +195,7 @@ def test_on_a_phone_nothing_is_wider_than_the_screen_and_start_can_be_tapped(per
 
 def test_an_invitation_is_shared_scanned_or_copied(person: Come) -> None:
     anna, ben = person(size=PHONE, permissions=["clipboard-read", "clipboard-write"]), person()
-    anna.page.add_init_script("navigator.share = async (what) => { window.shared = what; }")
+    anna.run_first("navigator.share = async (what) => { window.shared = what; }")
     arrive(anna, "Anna")
     wish = {"title": "ancient-knowledge", "seats": [{"kind": "me"}, {"kind": "link"}], "pace": "days"}
     made = post(anna, "api/tables", wish)
@@ -219,7 +219,7 @@ def test_an_invitation_is_shared_scanned_or_copied(person: Come) -> None:
 
 def test_settings_are_in_groups_and_notices_are_asked_for_by_a_button(person: Come) -> None:
     anna = person(size=LAPTOP)
-    anna.page.add_init_script("""
+    anna.run_first("""
         window.notices = [];
         window.Notification = class {
             static permission = "default";

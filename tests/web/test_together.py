@@ -115,7 +115,7 @@ def test_somebody_sits_down_on_an_open_seat_from_the_lobby(person: Come) -> None
 
 def test_two_people_share_a_screen_and_neither_sees_the_other_hand(person: Come) -> None:
     me = person(kept={"orders": False})  # nothing is chosen by itself between two looks
-    me.page.add_init_script(UNCOVERED)
+    me.run_first(UNCOVERED)
     me.open("#/new/ancient-knowledge")
     me.page.get_by_label("Seat 1").select_option("hotseat")
     me.page.get_by_label("Name on seat 1").fill("Anna")

@@ -37,10 +37,14 @@ help: ## list the targets
 play: setup ## open the table in a browser
 	@.venv/bin/tablee serve --open $(ARGS)
 
-test: system .venv/.locked web/node_modules/.dev ## lint, then all tests on the pure and on the compiled build
-	@mkdir -p build; $(MAKE) lint lint-page >build/lint.txt 2>&1 & \
-		$(MAKE) setup; made=$$?; wait $$!; linted=$$?; cat build/lint.txt; exit $$((made + linted))
-	@$(MAKE) test-pure test-compiled
+# Side by side, as far as one thing does not need another: both processors have something to do all the time.
+test: system .venv/.made .venv/.node ## lint, then all tests on the pure and on the compiled build
+	@mkdir -p build; $(call beside,web/node_modules/.dev,.venv/.locked)
+	@$(call beside,lint lint-page test-pure,setup)
+	@$(MAKE) test-compiled
+
+# What is made beside the other says so when both are done.
+beside = $(MAKE) $(1) >build/beside.txt 2>&1 & $(MAKE) $(2); made=$$?; wait $$!; beside=$$?; cat build/beside.txt; exit $$((made + beside))
 
 system: ## PostgreSQL and Chromium for the tests, from the system's packages
 	@bash tools/system_packages.sh
@@ -51,10 +55,11 @@ test-pure: .venv/.locked ## the tests on the sources in src/
 	@echo "== pure Python build"
 	@PYTHONPATH=src TABLEE_TEST_GAMES=$${TABLEE_TEST_GAMES:-300} $(PYTEST) tests/kernel tests/games tests/bots $(ARGS)
 
+# A third worker, since some of these wait for a clock or a browser.
 test-compiled: setup web/node_modules/.dev ## the tests on the installed, compiled package
 	@if compgen -G '.venv/lib*/python3*/site-packages/tablee__mypyc*' >/dev/null; then echo "== compiled build"; \
 	else echo "== NOT COMPILED, so the installed package is pure ('touch hatch_build.py; make setup' says why)"; fi
-	@env -u PYTHONPATH $(PYTEST) $(ARGS)
+	@env -u PYTHONPATH $(PY) -m pytest -n 3 $(ARGS)
 
 bench: setup .venv/.bench ## measure the engine beside a peer
 	@$(PY) -m tablee.lab.bench $(ARGS)

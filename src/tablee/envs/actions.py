@@ -7,15 +7,13 @@ field counting fastest. 0 is no choice at all: an agent that has nothing to deci
 from __future__ import annotations
 
 import hashlib
-from collections.abc import Callable
 from dataclasses import dataclass
-from operator import attrgetter
-from typing import Any, Final
+from typing import Final
 
-from tablee.kernel.decisions import Choice, Decision
+from tablee.kernel.decisions import Choice
+from tablee.kernel.numbered import WAIT, ChoiceNumbers
 from tablee.kernel.title import Title
 
-WAIT: Final = 0
 MOST_VALUES: Final = 1000
 
 Values = range
@@ -40,7 +38,7 @@ class Actions:
         """`values`: what fields can be, by `Kind.field` or by vocabulary, where the vocabulary alone does not say."""
         self.title = title
         self.lines: list[ChoiceForm] = []
-        self.numbers: dict[type[Choice], Callable[[Any], int]] = {}
+        self.numbers: dict[type[Choice], ChoiceNumbers] = {}
         count = WAIT + 1
         for words, kind in title.notation.templates:
             fields = {}
@@ -51,7 +49,7 @@ class Actions:
             for each in fields.values():
                 size *= len(each)
             self.lines.append(ChoiceForm(" ".join(words), kind, count, size, fields))
-            self.numbers[kind] = numbering(count, list(fields.items()))
+            self.numbers[kind] = ChoiceNumbers(count, fields)
             count += size
         self.count: int = count
 
@@ -72,12 +70,7 @@ class Actions:
         return range(known[0], known[-1] + 1)
 
     def number(self, choice: Choice) -> int:
-        return self.numbers[type(choice)](choice)
-
-    def offered(self, decision: Decision) -> dict[int, Choice]:
-        """The choices of a decision by their numbers."""
-        numbers = self.numbers
-        return {numbers[type(choice)](choice): choice for choice in decision.choices}
+        return self.numbers[type(choice)].number(choice)
 
     def choice(self, number: int) -> Choice:
         """The choice of this number, whether or not anybody can make it now."""
@@ -100,26 +93,3 @@ class Actions:
         """Eight letters that change when a number comes to mean something else."""
         told = repr([(line.words, line.first, line.fields) for line in self.lines])
         return hashlib.sha256(told.encode()).hexdigest()[:8]
-
-
-def numbering(first: int, fields: list[tuple[str, Values]]) -> Callable[[Any], int]:
-    """Counts the choices of one kind. Most have no field, one or two: those are quick."""
-    if not fields:
-        return lambda choice: first
-    if len(fields) == 1:
-        ((name, values),) = fields
-        get, base = attrgetter(name), first - values.start
-        return lambda choice: base + get(choice)
-    if len(fields) == 2:
-        (one, values), (two, others) = fields
-        first_of, second_of, size = attrgetter(one), attrgetter(two), len(others)
-        base = first - values.start * size - others.start
-        return lambda choice: base + first_of(choice) * size + second_of(choice)
-
-    def number(choice: Any) -> int:
-        place = 0
-        for name, values in fields:
-            place = place * len(values) + getattr(choice, name) - values.start
-        return first + place
-
-    return number

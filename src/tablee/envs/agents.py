@@ -10,8 +10,8 @@ from gymnasium import spaces
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from tablee.envs.actions import WAIT
 from tablee.envs.match import ILLEGAL, RENDER_MODES, Match
+from tablee.kernel.numbered import WAIT
 
 
 class Seeds:
@@ -72,7 +72,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def select(self) -> None:
         """Whose turn it is, and what can be done."""
-        seat = self.match.decisions[0].seat
+        seat = self.match.game.decisions[0].seat
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = self.match.told(seat)
 
@@ -86,7 +86,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
             return
         self._cumulative_rewards[agent] = 0.0
         match = self.match
-        if not match.play(self.seat_of[agent], int(action)):
+        if not match.game.play(self.seat_of[agent], int(action)):
             self.infos[agent] = {"illegal": int(action)}
             self.end({each: ILLEGAL if each == agent else 0.0 for each in self.agents}, over=True)
         elif match.is_over() or match.is_cut():
@@ -153,18 +153,18 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
-        match, agents = self.match, self.agents
-        deciding = [decision.seat for decision in match.decisions]
+        match, game, agents = self.match, self.match.game, self.agents
+        deciding = [decision.seat for decision in game.decisions]
         wrong = [
             agent
             for seat, agent in enumerate(agents)
-            if not (int(actions[agent]) in match.offered(seat) if seat in deciding else int(actions[agent]) == WAIT)
+            if not (int(actions[agent]) in game.offered(seat) if seat in deciding else int(actions[agent]) == WAIT)
         ]
         if wrong:
             rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
         else:
             for seat in deciding:
-                match.play(seat, int(actions[agents[seat]]))
+                game.play(seat, int(actions[agents[seat]]))
             rewards = dict(zip(agents, match.rewards(), strict=True))
         over = bool(wrong) or match.is_over()
         cut = not over and match.is_cut()

@@ -82,7 +82,7 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         match.begin(pos)
         self.given = [0.0] * match.seats
         if not self.bots:
-            self.seat = match.decisions[0].seat
+            self.seat = match.game.decisions[0].seat
             return
         if self.wished is None:
             self.seat = make_bot("random", game).random.randrange(match.seats)
@@ -95,32 +95,32 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
 
     def move(self, action: int) -> tuple[float, bool, bool, bool]:
         """The agent's choice and what the others make of it: the reward, whether the game is over, cut, or spoilt."""
-        match, seat = self.match, self.seat
-        if not match.play(seat, action):
+        match, game, seat = self.match, self.match.game, self.seat
+        if not game.play(seat, action):
             self.given = [ILLEGAL if each == seat else 0.0 for each in range(match.seats)]
             return ILLEGAL, True, False, True
         if self.bots:
             self.play_others()
-        elif match.decisions:
-            self.seat = match.decisions[0].seat
-        if match.decisions and match.reward != "gain":
-            return 0.0, False, match.count >= match.longest, False
+        elif game.decisions:
+            self.seat = game.decisions[0].seat
+        if game.decisions and match.reward != "gain":
+            return 0.0, False, game.count >= match.longest, False
         self.given = match.rewards()
-        return self.given[seat], not match.decisions, match.is_cut(), False
+        return self.given[seat], match.is_over(), match.is_cut(), False
 
     def play_others(self) -> None:
         """Until the agent has to decide, or the game is over."""
-        match, seat = self.match, self.seat
+        match, game, seat = self.match, self.match.game, self.seat
         sight: PositionSight | None = None
-        while match.decisions:
-            decision = match.decisions[0]
+        while game.decisions:
+            decision = game.decisions[0]
             if decision.seat == seat or match.is_cut():
                 return
-            sight = sight or PositionSight(match.title, match.pos)
-            match.do(decision, self.others[decision.seat].choose(sight, decision))
+            sight = sight or PositionSight(match.title, game.pos)
+            game.do(decision, self.others[decision.seat].choose(sight, decision))
 
     def told(self) -> dict[str, Any]:
-        told = {"seat": seat_name(self.seat), "legal": self.match.legal(self.seat)}
+        told = {"seat": seat_name(self.seat), "legal": self.match.game.legal(self.seat)}
         return told if self.bots else {**told, "rewards": self.given}
 
     def render(self) -> Any:

@@ -9,14 +9,13 @@ import numpy as np
 from gymnasium import spaces
 from numpy.typing import NDArray
 
-from tablee.envs.actions import WAIT
 from tablee.envs.drawing import drawn
 from tablee.envs.observations import LEAST, MOST, Cell
 from tablee.envs.schemes import actions_of, observer_of
 from tablee.games import title as find_title
-from tablee.kernel.agenda import advance, pending
-from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
+from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.numbered import NumberedGame
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result
 
@@ -89,17 +88,13 @@ class Match:
             expected = Sentence("expected-number", least=1, most=LONGEST)
             raise BadInput("bad-option", title=title, option="longest", value=longest, expected=expected)
         self.longest = longest
-        self.count = 0
-        """Choices so far."""
         self.box = self.title.box()
         self.actions = actions_of(title)
         self.observer = observer_of(title, self.seats)
         self.agents = [seat_name(seat) for seat in range(self.seats)]
-        self.pos: Position
-        self.decisions: list[Decision] = []
+        self.game = NumberedGame(self.actions.numbers, self.observer.pen)
         self.standing: list[float] = []
         """The points so far, for whoever is rewarded for gaining them."""
-        self.known: dict[Seat, dict[int, Choice]] = {}
 
     # Spaces
 
@@ -124,66 +119,31 @@ class Match:
         return self.title.setup(self.options, self.seats, seed, self.box)
 
     def begin(self, pos: Position) -> None:
-        self.pos = pos
-        self.decisions = pending(pos)
-        self.count = 0
-        self.known = {}
+        self.game.begin(pos)
         self.standing = [0.0] * self.seats
 
+    @property
+    def pos(self) -> Position:
+        return self.game.pos
+
+    @property
+    def decisions(self) -> list[Decision]:
+        return self.game.decisions
+
     def is_over(self) -> bool:
-        return not self.decisions
+        return not self.game.decisions
 
     def is_cut(self) -> bool:
-        return self.count >= self.longest and bool(self.decisions)
-
-    def decision(self, seat: Seat) -> Decision | None:
-        for decision in self.decisions:
-            if decision.seat == seat:
-                return decision
-        return None
-
-    def offered(self, seat: Seat) -> dict[int, Choice]:
-        """What this seat can choose now, by number."""
-        known = self.known.get(seat)
-        if known is None:
-            decision = self.decision(seat)
-            return self.offer(decision) if decision is not None else {}
-        return known
-
-    def offer(self, decision: Decision) -> dict[int, Choice]:
-        """The same for whoever has the decision at hand."""
-        known = self.known[decision.seat] = self.actions.offered(decision)
-        return known
-
-    def play(self, seat: Seat, action: int) -> bool:
-        """Make a choice by its number; False when it is not offered."""
-        choice = (self.known.get(seat) or self.offered(seat)).get(action)
-        if choice is None:
-            return False
-        decision = self.decision(seat)
-        assert decision is not None
-        self.do(decision, choice)
-        return True
-
-    def do(self, decision: Decision, choice: Choice) -> None:
-        pos = self.pos
-        advance(pos, decision, choice)
-        self.decisions = pos.decisions or []
-        self.count += 1
-        self.known.clear()
+        return self.game.count >= self.longest and bool(self.game.decisions)
 
     # What agents are told
 
     def mask(self, seat: Seat) -> NDArray[np.int8]:
         """1 for each number that can be chosen now; who has nothing to decide can wait."""
         mask = bytearray(self.actions.count)
-        for number in self.legal(seat):
+        for number in self.game.legal(seat):
             mask[number] = 1
         return np.frombuffer(mask, np.int8)
-
-    def legal(self, seat: Seat) -> list[int]:
-        """The same as a list."""
-        return list(self.known.get(seat) or self.offered(seat)) or [WAIT]
 
     def seen(self, seat: Seat) -> dict[str, Any]:
         flat = self.flat(seat)
@@ -194,14 +154,14 @@ class Match:
 
     def told(self, seat: Seat) -> dict[str, Any]:
         """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
-        return {"legal": self.legal(seat)}
+        return {"legal": self.game.legal(seat)}
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
-        return self.observer.flat(self.pos, seat, self.decision(seat))
+        return self.observer.flat(self.game.pos, seat, self.game.decision(seat))
 
     def rewards(self) -> list[float]:
         """By seat, for what has happened since they were asked for last: as a rule 0 until the game is over."""
-        if self.decisions and self.reward != "gain":
+        if self.game.decisions and self.reward != "gain":
             return [0.0] * self.seats
         result = self.title.result(self.pos) if self.is_over() else None
         if self.reward == "gain":

@@ -262,17 +262,16 @@ class Observer:
         self.title = title
         self.seats = seats
         self.open = scheme.open
-        self.prompts: dict[str, int] = {prompt: place for place, prompt in enumerate(title.prompts)}
+        prompts = {prompt: place for place, prompt in enumerate(title.prompts)}
         self.blocks: list[Block] = [
-            Block("prompt", 0, len(self.prompts), "1 for the question that this seat is asked, in the title’s order"),
-            Block("params", len(self.prompts), len(self.prompts) + PARAMS, "its first parameters that are numbers"),
+            Block("prompt", 0, len(prompts), "1 for the question that this seat is asked, in the title’s order"),
+            Block("params", len(prompts), len(prompts) + PARAMS, "its first parameters that are numbers"),
         ]
         self.table = Writer(list(self.placed(scheme.table, "")))
         self.players = [Writer(list(self.placed(scheme.player, f"player{place}."))) for place in range(seats)]
         self.size: int = self.blocks[-1].stop
         self.nothing: array[int] = array("h", bytes(2 * self.size))
-        self.write = write
-        self.pen = CellPen(seats)
+        self.pen = CellPen(seats, prompts, PARAMS, write)
         self.looks = [
             Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
         ]
@@ -287,15 +286,8 @@ class Observer:
     def flat(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
         """What this seat sees, as one vector."""
         cells = self.nothing[:]
-        self.write_into(cells, pos, seat, decision)
+        self.pen.write(cells, pos, seat, decision)
         return np.frombuffer(cells, Cell)
-
-    def write_into(self, cells: Cells, pos: Position, seat: Seat, decision: Decision | None) -> None:
-        """The same into cells that are all 0."""
-        pen = self.pen
-        pen.begin(cells, seat)
-        pen.asked(decision, self.prompts, PARAMS)
-        self.write(pos, pen)
 
     def told(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
         """The same by the scheme, from the seat's view: what `flat` is held to."""
@@ -303,7 +295,7 @@ class Observer:
         cells = self.nothing[:]
         looks = self.looks[seat]
         self.pen.begin(cells, seat)
-        self.pen.asked(decision, self.prompts, PARAMS)
+        self.pen.asked(decision)
         self.table.write(view, cells, looks)
         people = view["players"]
         for each, writer in enumerate(self.players):

@@ -5,7 +5,6 @@ from __future__ import annotations
 import gc
 import math
 import pickle
-from array import array
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -16,7 +15,6 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
-from tablee.envs.actions import WAIT
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
 from tablee.envs.match import check
@@ -51,9 +49,11 @@ class Share:
         self.counts, self.seats = rows["count"].data, rows["seat"].data
         self.shown: list[list[int]] = [[] for _ in games]
         """What the mask of each game allows."""
-        self.observer = games[0].match.observer
+        observer = games[0].match.observer
+        self.nothing = observer.nothing
         for game in games:  # one for all: what it looks up stays in the processor's cache
-            game.match.observer = self.observer
+            game.match.observer = observer
+            game.match.game.pen = observer.pen
         self.used: list[int] = []
         """Games whose next one is not prepared yet."""
 
@@ -88,26 +88,16 @@ class Share:
             show(row, game)
 
     def show(self, row: int, game: TableeSingle) -> None:
-        match, seat, observer = game.match, game.seat, self.observer
-        seen, mask, legal = self.seen[row], self.masks[row], self.legals[row]
-        seen[:] = observer.nothing
-        decision = match.decision(seat)
-        observer.write_into(seen, match.pos, seat, decision)
-        for number in self.shown[row]:
-            mask[number] = 0
-        allowed = self.shown[row] = list(match.offer(decision)) if decision is not None else [WAIT]
-        for number in allowed:
-            mask[number] = 1
-        legal[: len(allowed)] = array("h", allowed)
+        seat, seen = game.seat, self.seen[row]
+        seen[:] = self.nothing
+        allowed = game.match.game.show(seen, self.masks[row], self.legals[row], seat, self.shown[row])
+        self.shown[row] = allowed
         self.counts[row] = len(allowed)
         self.seats[row] = seat
 
-    def prepare(self) -> bool:
-        """Deal the next game of somebody who has none in store; False when all have."""
-        if not self.used:
-            return False
+    def prepare(self) -> None:
+        """Deal the next game of somebody who has none in store."""
         self.games[self.used.pop()].prepare()
-        return True
 
 
 def rows_of(memory: dict[str, Any], copies: int, first: int, count: int) -> dict[str, NDArray[Any]]:
@@ -130,8 +120,9 @@ def work(
     share = Share([TableeSingle(title, **wishes) for _ in range(count)], rows_of(memory, copies, first, count))
     try:
         while True:
-            while not wire.poll() and share.prepare():
-                pass  # whoever is done sooner deals games for later, so that nobody has to wait for a long deal
+            # Whoever is done sooner deals games for later, so that nobody has to wait for a long deal.
+            while share.used and not wire.poll():
+                share.prepare()
             command = wire.recv_bytes()
             if command == STEP:
                 share.step()

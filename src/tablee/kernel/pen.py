@@ -3,8 +3,11 @@
 from __future__ import annotations
 
 from array import array
+from collections.abc import Callable
+from typing import Any
 
 from tablee.kernel.decisions import Decision, Seat
+from tablee.kernel.position import Position
 
 
 class CellPen:
@@ -13,8 +16,13 @@ class CellPen:
     Seats are counted from the one who looks: 0 is oneself, 1 the next one clockwise.
     """
 
-    def __init__(self, seats: int) -> None:
+    def __init__(self, seats: int, prompts: dict[str, int], params: int, parts: Callable[[Any, CellPen], None]) -> None:
+        """`prompts`: the questions in their order. `params`: so many numbers of a question's parameters are told."""
         self.seats = seats
+        self.prompts = prompts
+        self.params = params
+        self.parts = parts
+        """Writes what the title tells, part after part."""
         self.seat: Seat = 0
         """Who looks."""
         self.cells: array[int] | memoryview[int] = array("h")
@@ -25,12 +33,18 @@ class CellPen:
         self.seat = seat
         self.at = 0
 
-    def asked(self, decision: Decision | None, prompts: dict[str, int], most: int) -> None:
+    def write(self, cells: array[int] | memoryview[int], pos: Position, seat: Seat, decision: Decision | None) -> None:
+        """All that a seat sees, its question first."""
+        self.begin(cells, seat)
+        self.asked(decision)
+        self.parts(pos, self)
+
+    def asked(self, decision: Decision | None) -> None:
         """1 for the question, then its first parameters that are numbers."""
-        at = self.at + len(prompts)
-        end = at + most
+        at = self.at + len(self.prompts)
+        end = at + self.params
         if decision is not None:
-            self.cells[self.at + prompts[decision.prompt]] = 1
+            self.cells[self.at + self.prompts[decision.prompt]] = 1
             for param in decision.params:
                 if isinstance(param, int) and not isinstance(param, bool) and at < end:
                     self.cells[at] = param

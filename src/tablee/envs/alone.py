@@ -39,7 +39,7 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
             make_bot(name, "")
         self.bots = bots
         self.wished = seat
-        self.seat = seat or 0
+        self.match.game.seat = seat or 0
         self.render_mode = self.match.render_mode
         self.observation_space = self.match.observation_space()
         self.action_space = self.match.action_space()
@@ -49,6 +49,11 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         """The next game, if it is dealt already."""
         self.given: list[float] = []
         """The last rewards, by seat."""
+
+    @property
+    def seat(self) -> int:
+        """As whom the agent decides."""
+        return self.match.game.seat
 
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
@@ -82,10 +87,10 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         match.begin(pos)
         self.given = [0.0] * match.seats
         if not self.bots:
-            self.seat = match.game.decisions[0].seat
+            match.game.seat = match.game.decisions[0].seat
             return
         if self.wished is None:
-            self.seat = make_bot("random", game).random.randrange(match.seats)
+            match.game.seat = make_bot("random", game).random.randrange(match.seats)
         self.others = {}
         for place in range(1, match.seats):
             seat = (self.seat + place) % match.seats
@@ -95,16 +100,25 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
 
     def move(self, action: int) -> tuple[float, bool, bool, bool]:
         """The agent's choice and what the others make of it: the reward, whether the game is over, cut, or spoilt."""
-        match, game, seat = self.match, self.match.game, self.seat
+        game, seat = self.match.game, self.seat
         if not game.play(seat, action):
-            self.given = [ILLEGAL if each == seat else 0.0 for each in range(match.seats)]
-            return ILLEGAL, True, False, True
+            return self.spoil(seat)
         if self.bots:
             self.play_others()
         elif game.decisions:
-            self.seat = game.decisions[0].seat
-        if game.decisions and match.reward != "gain":
-            return 0.0, False, game.count >= match.longest, False
+            game.seat = game.decisions[0].seat
+        return self.reckon(seat)
+
+    def spoil(self, seat: int) -> tuple[float, bool, bool, bool]:
+        """The seat has made a choice that is none."""
+        self.given = [ILLEGAL if each == seat else 0.0 for each in range(self.match.seats)]
+        return ILLEGAL, True, False, True
+
+    def reckon(self, seat: int) -> tuple[float, bool, bool, bool]:
+        """The seat has chosen."""
+        match = self.match
+        if match.game.decisions and match.reward != "gain":
+            return 0.0, False, match.is_cut(), False
         self.given = match.rewards()
         return self.given[seat], match.is_over(), match.is_cut(), False
 

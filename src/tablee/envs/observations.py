@@ -271,7 +271,7 @@ class Observer:
         self.players = [Writer(list(self.placed(scheme.player, f"player{place}."))) for place in range(seats)]
         self.size: int = self.blocks[-1].stop
         self.nothing: array[int] = array("h", bytes(2 * self.size))
-        self.pen = CellPen(seats, prompts, PARAMS, write)
+        self.pen = CellPen(seats, self.size, prompts, PARAMS, write)
         self.looks = [
             Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
         ]

@@ -19,6 +19,7 @@ from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
 from tablee.envs.match import check
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence
+from tablee.kernel.numbered import GameRows
 
 MOST_COPIES = 100_000
 FIELDS: dict[str, type[np.generic]] = {
@@ -36,6 +37,8 @@ FIELDS: dict[str, type[np.generic]] = {
 WIDE = ("seen", "mask", "legal", "rewards")
 """More than one number for each game."""
 STEP = b"step"
+NO_ACTION = -1
+"""Never offered."""
 
 
 class Share:
@@ -44,56 +47,65 @@ class Share:
     def __init__(self, games: list[TableeSingle], rows: dict[str, NDArray[Any]]) -> None:
         self.games = games
         self.rows = rows
-        # Python writes into a memoryview in half the time that an array of NumPy takes.
-        self.seen, self.masks, self.legals = ([row.data for row in rows[name]] for name in ("seen", "mask", "legal"))
-        self.counts, self.seats = rows["count"].data, rows["seat"].data
-        self.shown: list[list[int]] = [[] for _ in games]
-        """What the mask of each game allows."""
-        observer = games[0].match.observer
-        self.nothing = observer.nothing
+        match = games[0].match
         for game in games:  # one for all: what it looks up stays in the processor's cache
-            game.match.observer = observer
-            game.match.game.pen = observer.pen
+            game.match.observer = match.observer
+            game.match.game.pen = match.observer.pen
+        # Python writes into a memoryview in half the time that an array of NumPy takes.
+        seen = [row.data for row in rows["seen"]]
+        self.played = GameRows([game.match.game for game in games], match.longest, seen)
+        self.quick = not games[0].bots and match.reward != "gain"
+        """As a rule another decision of the same agent follows at once, and nothing else."""
+        self.first = np.arange(len(games)) * match.actions.count
+        """Where the row of each game begins, in masks and lists of what can be chosen."""
+        self.allowed: NDArray[np.int64] = self.first[:0]
+        """Where the masks have a 1."""
         self.used: list[int] = []
         """Games whose next one is not prepared yet."""
 
     def reset(self, seeds: list[int]) -> None:
-        self.rows["over"][:] = self.rows["cut"][:] = False
-        self.rows["reward"][:] = 0
-        self.rows["rewards"][:] = 0
-        for row, (game, seed) in enumerate(zip(self.games, seeds, strict=True)):
+        for name in ("seen", "over", "cut", "reward", "rewards"):
+            self.rows[name][:] = 0
+        for place, (game, seed) in enumerate(zip(self.games, seeds, strict=True)):
             game.begin(seed)
-            self.show(row, game)
+            self.played.show(place)
         self.used = list(range(len(self.games)))
+        self.tell()
 
     def step(self) -> None:
         """Games that were over begin anew, whatever was chosen for them."""
-        rows, games, show = self.rows, self.games, self.show
-        over, cut, rewards, each_rewarded = rows["over"], rows["cut"], rows["reward"], rows["rewards"]
-        gains = games[0].match.reward == "gain"
-        ended = (over | cut).tolist()
-        rewarded = rewards.tolist()
-        for row, action in enumerate(rows["action"].tolist()):
-            game = games[row]
-            if ended[row]:
+        rows, played = self.rows, self.played
+        ended = rows["over"] | rows["cut"]
+        actions = np.where(ended, NO_ACTION, rows["action"]).tolist()
+        rows["seen"][:] = 0
+        for place in played.play(actions) if self.quick else range(len(actions)):
+            game = self.games[place]
+            if ended[place]:
                 game.begin(None)
-                self.used.append(row)
-                over[row], cut[row], rewards[row], each_rewarded[row] = False, False, 0.0, 0.0
+                self.used.append(place)
+                found = 0.0, False, False, False
+            elif not self.quick:
+                found = game.move(actions[place])
+            elif actions[place] in played.shown[place]:
+                found = game.reckon(played.choosers[place])
             else:
-                reward, is_over, is_cut, _ = game.move(action)
-                if reward or rewarded[row]:
-                    rewards[row] = reward
-                if is_over or is_cut or gains:
-                    over[row], cut[row], each_rewarded[row] = is_over, is_cut, game.given
-            show(row, game)
+                found = game.spoil(played.choosers[place])
+            rows["reward"][place], rows["over"][place], rows["cut"][place], _ = found
+            rows["rewards"][place] = game.given
+            played.show(place)
+        self.tell()
 
-    def show(self, row: int, game: TableeSingle) -> None:
-        seat, seen = game.seat, self.seen[row]
-        seen[:] = self.nothing
-        allowed = game.match.game.show(seen, self.masks[row], self.legals[row], seat, self.shown[row])
-        self.shown[row] = allowed
-        self.counts[row] = len(allowed)
-        self.seats[row] = seat
+    def tell(self) -> None:
+        """As whom the agents decide, and what they can choose: masks and lists, of all games at once."""
+        seats, counts, numbers = self.played.told()
+        self.rows["seat"][:] = seats
+        self.rows["count"][:] = counts
+        chosen, each = np.array(numbers), np.array(counts)
+        mask, legal = self.rows["mask"].reshape(-1), self.rows["legal"].reshape(-1)
+        mask[self.allowed] = 0
+        self.allowed = np.repeat(self.first, each) + chosen
+        mask[self.allowed] = 1
+        legal[np.arange(len(numbers)) + np.repeat(self.first - each.cumsum() + each, each)] = chosen
 
     def prepare(self) -> None:
         """Deal the next game of somebody who has none in store."""

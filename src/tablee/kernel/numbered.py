@@ -43,6 +43,8 @@ class NumberedGame:
         self.pen = pen
         self.position: Position | None = None
         self.decisions: list[Decision] = []
+        self.seat: Seat = 0
+        """As whom an agent decides."""
         self.count = 0
         """Choices so far."""
         self.known: dict[Seat, dict[int, Choice]] = {}
@@ -104,13 +106,49 @@ class NumberedGame:
         """What this seat sees, into cells that are all 0."""
         self.pen.write(cells, self.pos, seat, self.decision(seat))
 
-    def show(self, cells: Row[int], mask: Row[int], legal: Row[int], seat: Seat, shown: list[int]) -> list[int]:
-        """The same, and what can be chosen, as a mask and as a list. So far the mask allows what was `shown`."""
-        self.write(cells, seat)
-        for number in shown:
-            mask[number] = 0
-        numbers = self.legal(seat)
-        for place, number in enumerate(numbers):
-            mask[number] = 1
-            legal[place] = number
-        return numbers
+
+class GameRows:
+    """Games of one agent each, and a row for each of them in an array that others read: what it sees."""
+
+    def __init__(self, games: list[NumberedGame], longest: int, seen: list[Row[int]]) -> None:
+        """`longest`: a game is cut after so many choices."""
+        self.games = games
+        self.longest = longest
+        self.seen = seen
+        self.shown: list[list[int]] = [[] for _ in games]
+        """What can be chosen in each."""
+        self.choosers: list[Seat] = [0] * len(games)
+        """Who has chosen last."""
+
+    def play(self, actions: list[int]) -> list[int]:
+        """A choice in each game, of an agent in all its seats. Those games in which no other decision follows, and
+        whose row is not written: the choice is not offered, or the game is over or cut."""
+        left: list[int] = []
+        for place in range(len(self.games)):
+            game = self.games[place]
+            self.choosers[place] = game.seat
+            if game.play(game.seat, actions[place]) and game.decisions:
+                game.seat = game.decisions[0].seat
+                if game.count < self.longest:
+                    self.show(place)
+                    continue
+            left.append(place)
+        return left
+
+    def show(self, place: int) -> None:
+        """What is seen, into a row that is all 0, and what can be chosen."""
+        game = self.games[place]
+        game.write(self.seen[place], game.seat)
+        self.shown[place] = game.legal(game.seat)
+
+    def told(self) -> tuple[list[Seat], list[int], list[int]]:
+        """As whom each agent decides, among how many choices, and the numbers of all of these one after the other."""
+        seats: list[Seat] = []
+        counts: list[int] = []
+        numbers: list[int] = []
+        for place in range(len(self.games)):
+            shown = self.shown[place]
+            seats.append(self.games[place].seat)
+            counts.append(len(shown))
+            numbers.extend(shown)
+        return seats, counts, numbers

@@ -16,8 +16,11 @@ class CellPen:
     Seats are counted from the one who looks: 0 is oneself, 1 the next one clockwise.
     """
 
-    def __init__(self, seats: int, prompts: dict[str, int], params: int, parts: Callable[[Any, CellPen], None]) -> None:
-        """`prompts`: the questions in their order. `params`: so many numbers of a question's parameters are told."""
+    def __init__(
+        self, seats: int, size: int, prompts: dict[str, int], params: int, parts: Callable[[Any, CellPen], None]
+    ) -> None:
+        """`size`: of the row. `prompts`: the questions in their order. `params`: so many numbers of a question's
+        parameters are told."""
         self.seats = seats
         self.prompts = prompts
         self.params = params
@@ -27,6 +30,8 @@ class CellPen:
         """Who looks."""
         self.cells: array[int] | memoryview[int] = array("h")
         self.at = 0
+        self.cell: list[Any] = list(range(size))
+        """The cells' numbers as Python's own, which are not made anew each time that one is written."""
 
     def begin(self, cells: array[int] | memoryview[int], seat: Seat) -> None:
         self.cells = cells
@@ -44,37 +49,37 @@ class CellPen:
         at = self.at + len(self.prompts)
         end = at + self.params
         if decision is not None:
-            self.cells[self.at + self.prompts[decision.prompt]] = 1
+            self.cells[self.cell[self.at + self.prompts[decision.prompt]]] = 1
             for param in decision.params:
                 if isinstance(param, int) and not isinstance(param, bool) and at < end:
-                    self.cells[at] = param
+                    self.cells[self.cell[at]] = param
                     at += 1
         self.at = end
 
     def number(self, value: int) -> None:
         if value:
-            self.cells[self.at] = value
+            self.cells[self.cell[self.at]] = value
         self.at += 1
 
     def numbers(self, values: list[int], size: int) -> None:
         """A list of numbers, in a part that may be longer."""
-        cells, at = self.cells, self.at
+        cells, cell, at = self.cells, self.cell, self.at
         for value in values:
             if value:
-                cells[at] = value
+                cells[cell[at]] = value
             at += 1
         self.at += size
 
     def one_of(self, which: int, size: int) -> None:
         """1 for this one of so many; below 0: for none."""
         if which >= 0:
-            self.cells[self.at + which] = 1
+            self.cells[self.cell[self.at + which]] = 1
         self.at += size
 
     def who(self, seat: Seat) -> None:
         """1 for this seat."""
         if 0 <= seat < self.seats:
-            self.cells[self.at + (seat - self.seat) % self.seats] = 1
+            self.cells[self.cell[self.at + (seat - self.seat) % self.seats]] = 1
         self.at += self.seats
 
     def place(self, owner: int) -> int:
@@ -85,50 +90,50 @@ class CellPen:
 
     def each(self, things: list[int], size: int) -> None:
         """1 for each of these, of which there is one each."""
-        cells, at = self.cells, self.at
+        cells, cell, at = self.cells, self.cell, self.at
         for thing in things:
-            cells[at + thing] = 1
+            cells[cell[at + thing]] = 1
         self.at = at + size
 
     def several(self, things: list[int], size: int) -> None:
         """How many there are of each."""
-        cells, at = self.cells, self.at
+        cells, cell, at = self.cells, self.cell, self.at
         for thing in things:
-            cells[at + thing] += 1
+            cells[cell[at + thing]] += 1
         self.at = at + size
 
     def bits(self, mask: int, size: int) -> None:
         """1 for each bit of a mask."""
         if mask:
-            cells, at = self.cells, self.at
+            cells, cell, at = self.cells, self.cell, self.at
             for bit in range(size):
                 if mask >> bit & 1:
-                    cells[at + bit] = 1
+                    cells[cell[at + bit]] = 1
         self.at += size
 
     def places(self, things: list[int], size: int) -> None:
         """Where in the list each of these is, from 1; below 0: an empty place."""
-        cells, at = self.cells, self.at
+        cells, cell, at = self.cells, self.cell, self.at
         for place, thing in enumerate(things, 1):
             if thing >= 0:
-                cells[at + thing] = place
+                cells[cell[at + thing]] = place
         self.at = at + size
 
     def groups(self, groups: list[list[int]], size: int) -> None:
         """In which of some lists each of these is, from 1."""
-        cells, at = self.cells, self.at
+        cells, cell, at = self.cells, self.cell, self.at
         for place, group in enumerate(groups, 1):
             for thing in group:
-                cells[at + thing] = place
+                cells[cell[at + thing]] = place
         self.at = at + size
 
     def put(self, cell: int, value: int) -> None:
         """Into a cell of this part."""
         if value:
-            self.cells[self.at + cell] = value
+            self.cells[self.cell[self.at + cell]] = value
 
     def add(self, cell: int, value: int) -> None:
-        self.cells[self.at + cell] += value
+        self.cells[self.cell[self.at + cell]] += value
 
     def skip(self, size: int) -> None:
         """The part is written, or nothing of it is told."""

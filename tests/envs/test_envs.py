@@ -337,9 +337,10 @@ def test_without_bots_the_agent_plays_all_seats(id: str, players: int, reward: A
     assert not info["rewards"].any()
 
 
-@pytest.mark.parametrize("workers", [0, 2])
-def test_many_games_at_once_are_the_same_games(workers: int) -> None:
-    wishes: dict[str, Any] = {"players": 2, "bots": ("random",)}
+@pytest.mark.parametrize("workers", [1, 2, 3])
+@pytest.mark.parametrize("bots", [("random",), ()])
+def test_many_games_at_once_are_the_same_games(workers: int, bots: tuple[str, ...]) -> None:
+    wishes: dict[str, Any] = {"players": 2, "bots": bots}
     many = envs.vector("syncro", 3, workers, **wishes)
     try:
         alone = [envs.single("syncro", **wishes) for _ in range(3)]
@@ -446,8 +447,8 @@ def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
     many = envs.vector("syncro", 2, 2, bots=("random",))
     try:
         rows, _ = many.reset(seed=1)
-        many.workers[0].kill()
-        many.workers[0].join()
+        many.others[0].kill()
+        many.others[0].join()
         with pytest.raises(envs.TableeError, match="a worker of the environments has died"):
             many.step([int(np.flatnonzero(mask)[0]) for mask in rows["action_mask"]])
     finally:

@@ -51,7 +51,7 @@ def single(title: str, players: int | None = None, **wishes: Any) -> TableeSingl
     return made
 
 
-def vector(title: str, copies: int, workers: int = 0, **wishes: Any) -> TableeVector:
-    """Gymnasium's vector API: many such games at once, in this process or spread over some workers."""
+def vector(title: str, copies: int, workers: int = 1, **wishes: Any) -> TableeVector:
+    """Gymnasium's vector API: many such games at once, in this process or spread over some, this one among them."""
     made: TableeVector = loaded("vectors", "TableeVector")(title, copies, workers, **wishes)
     return made

@@ -2,9 +2,12 @@
 
 from __future__ import annotations
 
-import gc
-import math
 import pickle
+import time
+from collections import deque
+from collections.abc import Callable
+from functools import partial
+from itertools import pairwise
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
@@ -34,19 +37,55 @@ FIELDS: dict[str, type[np.generic]] = {
     "over": np.bool_,
     "cut": np.bool_,
 }
-WIDE = ("seen", "mask", "legal", "rewards")
-"""More than one number for each game."""
 STEP = b"step"
 NO_ACTION = -1
 """Never offered."""
+AWAKE = 0.001
+"""Seconds in which a process looks out for what it waits for."""
+
+
+class Memory:
+    """What all workers share: arrays with a row for each game, one for each name of `FIELDS`."""
+
+    def __init__(self, copies: int, workers: int, sizes: dict[str, int]) -> None:
+        """`sizes`: the numbers of a row, where it has more than one."""
+        self.copies = copies
+        self.sizes = sizes
+        bounds = [copies * worker // workers for worker in range(workers + 1)]
+        self.shares = [slice(*pair) for pair in pairwise(bounds)]
+        """The games of each worker."""
+        self.given = RawArray("q", workers)
+        self.done = RawArray("q", workers)
+        """How many commands each worker was given, and how many it has obeyed."""
+        self.parts = {
+            name: RawArray("b", copies * sizes.get(name, 1) * np.dtype(kind).itemsize) for name, kind in FIELDS.items()
+        }
+
+    def is_due(self, worker: int) -> bool:
+        """It has something to do."""
+        return bool(self.given[worker] > self.done[worker])
+
+    def is_even(self, worker: int) -> bool:
+        """It has done as much as the first one."""
+        return bool(self.done[worker] == self.done[0])
+
+    def rows(self, games: slice) -> dict[str, NDArray[Any]]:
+        found = {}
+        for name, kind in FIELDS.items():
+            whole = np.frombuffer(self.parts[name], kind)
+            found[name] = (whole.reshape(self.copies, self.sizes[name]) if name in self.sizes else whole)[games]
+        return found
 
 
 class Share:
-    """Some of the games, and their rows of the arrays that are shared."""
+    """The games of one worker, and their rows of the arrays."""
 
-    def __init__(self, games: list[TableeSingle], rows: dict[str, NDArray[Any]]) -> None:
+    def __init__(self, memory: Memory, worker: int, title: str, wishes: dict[str, Any]) -> None:
+        mine = memory.shares[worker]
+        games = [TableeSingle(title, **wishes) for _ in range(mine.stop - mine.start)]
         self.games = games
-        self.rows = rows
+        self.rows = rows = memory.rows(mine)
+        self.memory, self.worker = memory, worker
         match = games[0].match
         for game in games:  # one for all: what it looks up stays in the processor's cache
             game.match.observer = match.observer
@@ -58,19 +97,29 @@ class Share:
         """As a rule another decision of the same agent follows at once, and nothing else."""
         self.first = np.arange(len(games)) * match.actions.count
         """Where the row of each game begins, in masks and lists of what can be chosen."""
+        self.mask, self.legal = rows["mask"].reshape(-1), rows["legal"].reshape(-1)
         self.allowed: NDArray[np.int64] = self.first[:0]
         """Where the masks have a 1."""
-        self.used: list[int] = []
+        self.used: deque[int] = deque(maxlen=len(games))
         """Games whose next one is not prepared yet."""
 
     def reset(self, seeds: list[int]) -> None:
         for name in ("seen", "over", "cut", "reward", "rewards"):
             self.rows[name][:] = 0
-        for place, (game, seed) in enumerate(zip(self.games, seeds, strict=True)):
+        for game, seed in zip(self.games, seeds, strict=True):
             game.begin(seed)
-            self.played.show(place)
-        self.used = list(range(len(self.games)))
+        places = list(range(len(self.games)))
+        self.played.show(places)
+        self.used.extend(places)
         self.tell()
+
+    def obey(self, command: bytes) -> None:
+        """A step, or a new beginning with these seeds."""
+        if command == STEP:
+            self.step()
+        else:
+            self.reset(pickle.loads(command))
+        self.memory.done[self.worker] += 1
 
     def step(self) -> None:
         """Games that were over begin anew, whatever was chosen for them."""
@@ -78,7 +127,8 @@ class Share:
         ended = rows["over"] | rows["cut"]
         actions = np.where(ended, NO_ACTION, rows["action"]).tolist()
         rows["seen"][:] = 0
-        for place in played.play(actions) if self.quick else range(len(actions)):
+        left = played.play(actions) if self.quick else list(range(len(actions)))
+        for place in left:
             game = self.games[place]
             if ended[place]:
                 game.begin(None)
@@ -92,54 +142,46 @@ class Share:
                 found = game.spoil(played.choosers[place])
             rows["reward"][place], rows["over"][place], rows["cut"][place], _ = found
             rows["rewards"][place] = game.given
-            played.show(place)
+        played.show(left)
         self.tell()
 
     def tell(self) -> None:
         """As whom the agents decide, and what they can choose: masks and lists, of all games at once."""
-        seats, counts, numbers = self.played.told()
-        self.rows["seat"][:] = seats
-        self.rows["count"][:] = counts
-        chosen, each = np.array(numbers), np.array(counts)
-        mask, legal = self.rows["mask"].reshape(-1), self.rows["legal"].reshape(-1)
-        mask[self.allowed] = 0
-        self.allowed = np.repeat(self.first, each) + chosen
-        mask[self.allowed] = 1
-        legal[np.arange(len(numbers)) + np.repeat(self.first - each.cumsum() + each, each)] = chosen
+        rows, games = self.rows, len(self.games)
+        numbers = np.array(self.played.told())
+        seats, counts, chosen = numbers[:games], numbers[games : 2 * games], numbers[2 * games :]
+        rows["seat"][:] = seats
+        rows["count"][:] = counts
+        self.mask[self.allowed] = 0
+        self.allowed = np.repeat(self.first, counts) + chosen
+        self.mask[self.allowed] = 1
+        self.legal[np.arange(len(chosen)) + np.repeat(self.first - counts.cumsum() + counts, counts)] = chosen
 
     def prepare(self) -> None:
-        """Deal the next game of somebody who has none in store."""
-        self.games[self.used.pop()].prepare()
+        """Deal the next game of whoever has been without one for longest."""
+        self.games[self.used.popleft()].prepare()
+
+    def hear(self, wire: Connection, is_said: Callable[[], bool]) -> bytes:
+        """What another process says next. While others are still playing, or when nothing is said for long, deal games
+        for later: a deal takes as long as some steps do. Look out before sleeping: to be woken takes longer than most
+        waits."""
+        done = self.memory.done
+        asleep = time.perf_counter() + AWAKE
+        while not is_said():
+            late = time.perf_counter() > asleep
+            if self.used and (late or min(done) < done[self.worker]):
+                self.prepare()
+            elif late:
+                break
+        return wire.recv_bytes()
 
 
-def rows_of(memory: dict[str, Any], copies: int, first: int, count: int) -> dict[str, NDArray[Any]]:
-    found = {}
-    for name, kind in FIELDS.items():
-        whole = np.frombuffer(memory[name], kind)
-        found[name] = whole.reshape(copies, len(whole) // copies)[first : first + count]
-        if name not in WIDE:
-            found[name] = found[name].reshape(count)
-    return found
-
-
-def work(
-    wire: Connection, title: str, wishes: dict[str, Any], memory: dict[str, Any], place: tuple[int, int, int]
-) -> None:
-    """A worker: does what it is told until the wire ends. Actions are in the shared memory; seeds come by wire."""
-    copies, first, count = place
-    gc.freeze()
-    gc.set_threshold(100_000, 10, 10)  # play leaves no cycles behind
-    share = Share([TableeSingle(title, **wishes) for _ in range(count)], rows_of(memory, copies, first, count))
+def work(wire: Connection, memory: Memory, worker: int, title: str, wishes: dict[str, Any]) -> None:
+    """Another process: does what it is told until the wire ends. Actions are in the memory; seeds come by wire."""
+    share = Share(memory, worker, title, wishes)
     try:
         while True:
-            # Whoever is done sooner deals games for later, so that nobody has to wait for a long deal.
-            while share.used and not wire.poll():
-                share.prepare()
-            command = wire.recv_bytes()
-            if command == STEP:
-                share.step()
-            else:
-                share.reset(pickle.loads(command))
+            share.obey(share.hear(wire, partial(memory.is_due, worker)))
             wire.send_bytes(b"")
     except (EOFError, KeyboardInterrupt):
         pass
@@ -156,10 +198,11 @@ class TableeVector(VectorEnv[Any, Any, Any]):
 
     metadata: dict[str, Any] = {"autoreset_mode": AutoresetMode.NEXT_STEP, "render_modes": []}  # noqa: RUF012
 
-    def __init__(self, title: str, copies: int, workers: int = 0, **wishes: Any) -> None:
+    def __init__(self, title: str, copies: int, workers: int = 1, **wishes: Any) -> None:
+        """`workers`: so many processes play, this one among them."""
         if "observation" in wishes:
             check(title, "observation", wishes["observation"], ["flat"])
-        for name, value, least, most in (("copies", copies, 1, MOST_COPIES), ("workers", workers, 0, copies)):
+        for name, value, least, most in (("copies", copies, 1, MOST_COPIES), ("workers", workers, 1, copies)):
             if not least <= value <= most:
                 expected = Sentence("expected-number", least=least, most=most)
                 raise BadInput("bad-option", title=title, option=name, value=value, expected=expected)
@@ -174,39 +217,36 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         self.seeds = Seeds()
         actions = model.match.actions.count
         sizes = {"seen": model.match.observer.size, "mask": actions, "legal": actions, "rewards": model.match.seats}
-        context = get_context("spawn")
-        memory = {
-            name: RawArray("b", copies * sizes.get(name, 1) * np.dtype(kind).itemsize) for name, kind in FIELDS.items()
-        }
-        self.rows = rows_of(memory, copies, 0, copies)
+        self.memory = Memory(copies, workers, sizes)
+        self.rows = self.memory.rows(slice(copies))
+        self.share = Share(self.memory, 0, title, wishes)
         self.wires: list[Connection] = []
-        self.workers: list[Any] = []
-        self.bounds = [copies]
-        self.share: Share | None = None
-        if not workers:
-            self.share = Share([TableeSingle(title, **wishes) for _ in range(copies)], self.rows)
-            return
-        size = math.ceil(copies / workers)
-        self.bounds = [min(copies, size * (number + 1)) for number in range(workers)]
-        for first, end in zip([0, *self.bounds], self.bounds, strict=False):
+        self.others: list[Any] = []
+        """The other workers."""
+        context = get_context("spawn")
+        for number in range(1, workers):
             ours, theirs = context.Pipe()
-            place = (copies, first, end - first)
-            worker = context.Process(target=work, args=(theirs, title, wishes, memory, place), daemon=True)
+            worker = context.Process(target=work, args=(theirs, self.memory, number, title, wishes), daemon=True)
             worker.start()
             theirs.close()
             self.wires.append(ours)
-            self.workers.append(worker)
+            self.others.append(worker)
 
     def order(self, commands: list[bytes]) -> None:
         """Let every worker do it, and wait until all have."""
         try:
-            for wire, command in zip(self.wires, commands, strict=True):
-                wire.send_bytes(command)
-            for wire in self.wires:
-                wire.recv_bytes()
+            for worker, wire in enumerate(self.wires, 1):
+                self.memory.given[worker] += 1
+                wire.send_bytes(commands[worker])
+            self.share.obey(commands[0])
+            for worker, wire in enumerate(self.wires, 1):
+                self.share.hear(wire, partial(self.memory.is_even, worker))
         except (EOFError, OSError):
             self.close()
             raise BrokenRules("a worker of the environments has died") from None
+        except BaseException:  # nobody knows how far the others are
+            self.close()
+            raise
 
     def seen(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.rows["seen"], "action_mask": self.rows["mask"]}
@@ -227,11 +267,7 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         else:
             first = int(self.seeds.next(seed))
             seeds = [first + place for place in range(self.num_envs)]
-        if self.share is not None:
-            self.share.reset(seeds)
-        else:
-            bounds = zip([0, *self.bounds], self.bounds, strict=False)
-            self.order([pickle.dumps(seeds[first:end]) for first, end in bounds])
+        self.order([pickle.dumps(seeds[share]) for share in self.memory.shares])
         return self.seen(), self.told()
 
     def step(
@@ -239,15 +275,12 @@ class TableeVector(VectorEnv[Any, Any, Any]):
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         rows = self.rows
         rows["action"][:] = actions
-        if self.share is not None:
-            self.share.step()
-        else:
-            self.order([STEP] * len(self.wires))
+        self.order([STEP] * len(self.memory.shares))
         return self.seen(), rows["reward"].copy(), rows["over"].copy(), rows["cut"].copy(), self.told()
 
     def close_extras(self, **kwargs: Any) -> None:
         for wire in self.wires:
             wire.close()
-        for worker in self.workers:
+        for worker in self.others:
             worker.join(10)
-        self.wires, self.workers = [], []
+        self.wires, self.others = [], []

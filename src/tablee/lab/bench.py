@@ -256,11 +256,11 @@ def environments(seconds: float, repeats: int) -> tuple[list[Row], list[str]]:
             table.append(Row(f"{id} to {name}", "×", [each / median(figures) for each in mine]))
     for id in own:
         clocked = env_bench.workers(id, seconds, repeats)
-        one = median(clocked["one"])
         table.append(Row(f"{id}: one environment, on the clock", "steps/s", clocked["one"]))
         table.append(Row(f"{id}: many games in one process", "steps/s", clocked["many"]))
         table.append(Row(f"{id}: many games, 2 workers", "steps/s", clocked["workers"]))
-        table.append(Row(f"{id}: 2 workers to one environment", "×", [each / one for each in clocked["workers"]], 2))
+        ratios = [many / one for many, one in zip(clocked["workers"], clocked["one"], strict=True)]
+        table.append(Row(f"{id}: 2 workers to one environment", "×", ratios, 2))
     notes = [f"The machine had a load of {load:.1f} when the environments were measured; below 1 it is idle."]
     return table, notes if len(others) == 2 else [*notes, NO_ENV_PEER]
 

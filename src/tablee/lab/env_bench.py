@@ -19,8 +19,10 @@ import numpy as np
 from tablee import envs
 from tablee.games import TITLES
 
-COPIES = 256
+COPIES = 128
 WORKERS = 2
+TURNS = 5
+"""In which many games and one are played, of each measurement."""
 PEER_GAME = "gin_rummy"
 
 Rates = dict[str, list[float]]
@@ -56,37 +58,42 @@ def environments(measure: Measure, seconds: float, repeats: int) -> Rates:
 
 def workers(id: str, seconds: float, repeats: int) -> Rates:
     """Steps per second on the clock, each choice of any seat a step, by a random agent: in one environment, in many of
-    this process, in as many spread over worker processes."""
-    found: Rates = {"one": [], "many": [], "workers": []}
-    one = whole_games(partial(envs.aec, id, 2))
-    many = envs.vector(id, COPIES, 0, players=2, bots=())
+    this process, in as many spread over some. They take turns: a machine that slows down does so for all."""
     apart = envs.vector(id, COPIES, WORKERS, players=2, bots=())
+    ways = {
+        "one": whole_games(partial(envs.aec, id, 2)),
+        "many": steps_of_many(envs.vector(id, COPIES, players=2, bots=())),
+        "workers": steps_of_many(apart),
+    }
+    found: Rates = {name: [] for name in ways}
     try:
         for _ in range(repeats):
-            found["one"].append(alone_on_the_clock(one, seconds))
-            found["many"].append(on_the_clock(many, seconds))
-            found["workers"].append(on_the_clock(apart, seconds))
+            steps, took = dict.fromkeys(ways, 0), dict.fromkeys(ways, 0.0)
+            for _ in range(TURNS):
+                for name, play in ways.items():
+                    began = time.perf_counter()
+                    while time.perf_counter() - began < seconds / TURNS:
+                        steps[name] += play()
+                    took[name] += time.perf_counter() - began
+            for name, rates in found.items():
+                rates.append(steps[name] / took[name])
     finally:
         apart.close()
     return found
 
 
-def alone_on_the_clock(play: Callable[[], int], seconds: float) -> float:
-    steps, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
-        steps += play()
-    return steps / (time.perf_counter() - began)
-
-
-def on_the_clock(many: Any, seconds: float) -> float:
+def steps_of_many(many: Any) -> Callable[[], int]:
+    """A step in all games, each by a random choice."""
     told = many.reset(seed=1)[1]
     rng, rows = np.random.default_rng(1), np.arange(many.num_envs)
-    steps, began = 0, time.perf_counter()
-    while time.perf_counter() - began < seconds:
+
+    def play() -> int:
+        nonlocal told
         picks = (rng.random(many.num_envs) * told["legal_count"]).astype(np.int64)
         told = many.step(told["legal"][rows, picks])[4]
-        steps += many.num_envs
-    return steps / (time.perf_counter() - began)
+        return len(rows)
+
+    return play
 
 
 def peers(measure: Measure, seconds: float, repeats: int) -> Rates:

@@ -16,18 +16,18 @@ def score_lines(pos: Ancient, seat: Seat) -> dict[str, int]:
     """The five lines of the score pad. [Final scoring]"""
     me = pos.players[seat]
     box = pos.box
-    effects = 0
+    past = effects = knowledge = timeline = 0
     for card in me.past:
+        past += box.points[card]
         if box.when[card] == FINAL:
             for effect in box.do[card]:
                 effects += effect.points(pos, seat)
-    return {
-        "past": sum([box.points[card] for card in me.past]),
-        "effects": effects,
-        "knowledge": sum([box.points[card] for card in me.collection]),
-        "timeline": sum([1 for card in me.timeline if card >= 0]),
-        "lost": -me.lost,
-    }
+    for card in me.collection:
+        knowledge += box.points[card]
+    for card in me.timeline:
+        if card >= 0:
+            timeline += 1
+    return {"past": past, "effects": effects, "knowledge": knowledge, "timeline": timeline, "lost": -me.lost}
 
 
 def score_details(pos: Ancient, seat: Seat) -> list[ScoreDetail]:

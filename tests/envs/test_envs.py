@@ -318,7 +318,8 @@ def test_without_bots_the_agent_plays_all_seats(id: str, players: int, reward: A
         assert told["seat"] == agent == f"p{info['seat'][0] + 1}"
         for each in (seen["observation"], rows["observation"][0]):
             assert np.array_equal(each, several.observe(agent)["observation"])
-        action = rng.choice(told["legal"])
+        rng.shuffle(told["legal"])  # an agent's list is its own
+        action = told["legal"][0]
         several.step(action)
         seen, reward_now, over, _, told = single.step(action)
         rows, rewards, ends, _, info = many.step([action])
@@ -441,6 +442,22 @@ def test_a_game_that_does_not_end_is_cut() -> None:
         rows, _, _, cuts_now, _ = many.step([int(np.flatnonzero(mask)[0]) for mask in rows["action_mask"]])
         cut_at += [step] * int(cuts_now.sum())
     assert cut_at
+
+
+@pytest.mark.parametrize("workers", [1, 2])
+def test_a_choice_that_is_none_ends_one_game_of_many(workers: int) -> None:
+    many = envs.vector("scholars", 2, workers, players=2, bots=())
+    try:
+        rows, info = many.reset(seed=1)
+        seat = int(info["seat"][0])
+        actions = [int(np.flatnonzero(rows["action_mask"][0] == 0)[-1]), int(info["legal"][1][0])]
+        rows, rewards, ends, cuts, info = many.step(actions)
+        assert (rewards.tolist(), ends.tolist(), cuts.tolist()) == ([-1.0, 0.0], [True, False], [False, False])
+        assert info["rewards"][0].tolist() == [-1.0 if each == seat else 0.0 for each in range(2)]
+        rows, rewards, ends, _, info = many.step([0, int(info["legal"][1][0])])
+        assert (rewards.tolist(), ends.tolist(), info["rewards"].any()) == ([0.0, 0.0], [False, False], False)
+    finally:
+        many.close()
 
 
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:

@@ -134,7 +134,7 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
             game.do(decision, self.others[decision.seat].choose(sight, decision))
 
     def told(self) -> dict[str, Any]:
-        told = {"seat": seat_name(self.seat), "legal": self.match.game.legal(self.seat)}
+        told = {"seat": seat_name(self.seat), "legal": list(self.match.game.legal(self.seat))}
         return told if self.bots else {**told, "rewards": self.given}
 
     def render(self) -> Any:

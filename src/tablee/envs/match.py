@@ -154,7 +154,7 @@ class Match:
 
     def told(self, seat: Seat) -> dict[str, Any]:
         """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
-        return {"legal": self.game.legal(seat)}
+        return {"legal": list(self.game.legal(seat))}
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
         return self.observer.flat(self.game.pos, seat, self.game.decision(seat))

@@ -148,7 +148,8 @@ class Share:
     def tell(self) -> None:
         """As whom the agents decide, and what they can choose: masks and lists, of all games at once."""
         rows, games = self.rows, len(self.games)
-        numbers = np.array(self.played.told())
+        told = self.played.told()
+        numbers = np.fromiter(told, np.int64, len(told))
         seats, counts, chosen = numbers[:games], numbers[games : 2 * games], numbers[2 * games :]
         rows["seat"][:] = seats
         rows["count"][:] = counts

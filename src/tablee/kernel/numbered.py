@@ -47,7 +47,8 @@ class NumberedGame:
         """As whom an agent decides."""
         self.count = 0
         """Choices so far."""
-        self.known: dict[Seat, dict[int, Choice]] = {}
+        self.known: dict[Seat, list[int]] = {}
+        """The numbers of what some seats are offered, in its order."""
 
     @property
     def pos(self) -> Position:
@@ -66,34 +67,31 @@ class NumberedGame:
                 return decision
         return None
 
-    def offered(self, seat: Seat) -> dict[int, Choice]:
-        """What this seat can choose now, by number."""
-        known = self.known.get(seat)
-        if known is not None:
-            return known
-        decision = self.decision(seat)
-        return self.offer(decision) if decision is not None else {}
-
-    def offer(self, decision: Decision) -> dict[int, Choice]:
-        """The same for whoever has the decision at hand."""
-        known: dict[int, Choice] = {}
-        for choice in decision.choices:
-            known[self.numbers[type(choice)].number(choice)] = choice
-        self.known[decision.seat] = known
-        return known
+    def offered(self, seat: Seat) -> list[int]:
+        """The numbers of what this seat is offered, in its order."""
+        numbers = self.known.get(seat)
+        if numbers is None:
+            numbers = []
+            decision = self.decision(seat)
+            if decision is not None:
+                for choice in decision.choices:
+                    numbers.append(self.numbers[type(choice)].number(choice))
+            self.known[seat] = numbers
+        return numbers
 
     def legal(self, seat: Seat) -> list[int]:
-        """The numbers that this seat can choose now."""
-        return list(self.offered(seat)) or [WAIT]
+        """The numbers that this seat can choose now; to be read, not changed."""
+        return self.offered(seat) or [WAIT]
 
     def play(self, seat: Seat, action: int) -> bool:
         """Make a choice by its number; False when it is not offered."""
-        choice = self.offered(seat).get(action)
         decision = self.decision(seat)
-        if choice is None or decision is None:
-            return False
-        self.do(decision, choice)
-        return True
+        if decision is not None:
+            for place, number in enumerate(self.offered(seat)):
+                if number == action:
+                    self.do(decision, decision.choices[place])
+                    return True
+        return False
 
     def do(self, decision: Decision, choice: Choice) -> None:
         pos = self.pos

@@ -93,11 +93,14 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
     from mypyc.build import mypycify
     from setuptools.command.build_ext import build_ext
 
+    headers = work / "c" / "headers.h"
+
     class ParallelBuild(build_ext):
         def build_extensions(self) -> None:
             # setuptools compiles the files of one extension in turn, and nearly all of ours are in one.
             jobs = [(extension, source) for extension in self.extensions for source in extension.sources]
             jobs.sort(key=lambda job: os.path.getsize(job[1]), reverse=True)
+            self.read_headers_once(max(self.extensions, key=lambda extension: len(extension.sources)))
             with ThreadPoolExecutor(os.cpu_count()) as pool:
                 objects = list(pool.map(self.compile_one, jobs))
             for extension in self.extensions:
@@ -107,13 +110,29 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
 
         def compile_one(self, job: tuple[setuptools.Extension, str]) -> str:
             extension, source = job
+            flags = self.flags_for(extension)
+            if headers.exists() and Path(source).name.startswith("__native"):
+                flags += ["-include", str(headers)]
+            where = {"output_dir": self.build_temp, "include_dirs": extension.include_dirs}
+            return self.compiler.compile([source], extra_postargs=flags, **where)[0]
+
+        def flags_for(self, extension: setuptools.Extension) -> list[str]:
             # mypyc asks for -Werror; a newer compiler's new warning is no reason to ship a slower wheel.
             flags = [flag for flag in extension.extra_compile_args if flag != "-Werror"]
             if self.compiler.compiler_type == "unix":
                 flags.append("-ffp-contract=off")  # a sum and a product in one step would round unlike Python
                 flags.append("-fvisibility=hidden")  # calls among our own modules go straight there
-            where = {"output_dir": self.build_temp, "include_dirs": extension.include_dirs}
-            return self.compiler.compile([source], extra_postargs=flags, **where)[0]
+            return flags
+
+        def read_headers_once(self, extension: setuptools.Extension) -> None:
+            """Each of its files begins with the same megabyte of headers, an eighth of the time; GCC and Clang can
+            keep what they have read. Where that fails, they read it each time."""
+            if self.compiler.compiler_type == "unix":
+                headers.write_text('#include "__native_tablee.h"\n#include "__native_internal_tablee.h"\n', "utf-8")
+                dirs = [f"-I{folder}" for folder in (*extension.include_dirs, *self.compiler.include_dirs)]
+                kept = ["-x", "c-header", str(headers), "-o", f"{headers}.gch"]
+                with contextlib.suppress(Exception):
+                    self.spawn([*self.compiler.compiler_so, *dirs, *self.flags_for(extension), *kept])
 
     print(f"Compiling {len(sources)} modules with mypyc, which may take a minute", flush=True)
     os.environ["MYPYPATH"] = "src"

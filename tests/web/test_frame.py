@@ -73,7 +73,7 @@ def test_nothing_on_the_board_moves_for_what_the_bar_says(person: Come, size: tu
         sit_at_the_next(me, title, [ME, BOT])
         heights, compared = set(), 0
         me.wait_until_asked()
-        for _ in range(14):
+        for _ in range(9):
             me.page.evaluate(REMEMBER)
             if not me.choose():
                 break
@@ -136,7 +136,7 @@ def test_a_phone_on_its_side_and_a_tablet_both_ways_have_all_in_reach_of_a_thumb
         sit_at_the_next(me, title, [ME, BOT, BOT])
         if title == "syncro":
             turn_the_pages(me)
-        for _ in range(4):
+        for _ in range(3):
             me.wait_until_asked()
             if me.is_over():
                 break

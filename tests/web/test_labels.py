@@ -132,7 +132,7 @@ def test_nothing_is_clipped_while_one_plays_on_a_phone(person: Come, lang: str, 
     me = person(lang=lang, size=PHONE, kept={"plain": plain})
     for id in TITLES:
         sit_at_the_next(me, id)
-        for _ in range(12):
+        for _ in range(8):
             me.wait_until_asked()
             if me.is_over():
                 break

@@ -2,15 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import random
 import threading
 from collections.abc import Iterator
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from tablee.server.protocol import NewTable, SeatWish
+from tablee.server.services import Services
+from tablee.server.settings import Settings
+from tablee.server.store import Guest as GuestRow
+from tablee.server.store.postgres import PostgresEngine
 from tests.server.databases import Postgres
-from tests.server.running import Guest, Json, Live, Running, play_out, running, wait_for
+from tests.server.running import PATIENCE, Guest, Json, Live, Running, play_out, running, wait_for
 
 KEY = "k" * 40
 
@@ -123,6 +130,66 @@ def test_a_bots_turn_is_taken_up_when_its_process_dies(two: tuple[Running, Runni
         third.kill()  # in the middle of a game of bots
     assert ana.get(f"/api/tables/{table}")["state"] == "running"
     wait_for(lambda: ana.get(f"/api/tables/{table}")["state"] == "over")
+
+
+class Slow(PostgresEngine):
+    """The real database, far away: what was read of one table comes when the test says so."""
+
+    slow = "?"
+
+    async def open(self, heard: Any) -> None:
+        self.was_read, self.comes = asyncio.Event(), asyncio.Event()
+        self.said: list[str] = []
+        await super().open(heard)
+
+    async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        found = await super().rows(sql, *params)
+        if self.slow in params:
+            self.was_read.set()
+            await self.comes.wait()
+        return found
+
+    def hear(self, *news: Any) -> None:
+        super().hear(*news)
+        self.said.append(news[-1])
+
+    async def until_heard(self, table: str, often: int) -> None:
+        async with asyncio.timeout(PATIENCE):
+            while sum(table in each for each in self.said) < often:
+                await asyncio.sleep(0)
+
+
+def test_a_table_that_changes_while_it_is_read_is_not_kept_as_it_was(postgres: Postgres, tmp_path: Path) -> None:
+    """Nobody would ever tell this process again of a game that has begun, or ended, meanwhile."""
+    ana, bo = GuestRow("ana", "Ana", "en", 0.0, ""), GuestRow("bo", "Bo", "en", 0.0, "")
+    settings = Settings(tmp_path, database=postgres.database())
+
+    async def meanwhile() -> None:
+        near, far = Services(settings), Services(settings)
+        far.store.engine = slow = Slow(settings.database)
+        await near.open()
+        await far.open()
+        try:
+            for guest in (ana, bo):
+                await near.people.put(guest)
+            wishes = [SeatWish("me"), SeatWish("link")]
+            made = await near.seats.make_table(ana, NewTable("ancient-knowledge", wishes))
+            await slow.until_heard(made.id, 1)
+            slow.slow = made.id
+            reading = asyncio.create_task(far.tables.get(made.id))
+            await slow.was_read.wait()
+            async with near.tables.at(made.id) as table:
+                await near.seats.join(table, bo, made.invites[0].token)
+            await slow.until_heard(made.id, 2)
+            slow.comes.set()
+            found = await reading
+            assert (found.row.state, found.seats[1].name) == ("running", "Bo")
+        finally:
+            slow.comes.set()
+            await near.close()
+            await far.close()
+
+    asyncio.run(meanwhile())
 
 
 def database_of(here: Running) -> str:

@@ -21,7 +21,7 @@ from tablee.server.errors import Refused, reason_json
 from tablee.server.metrics import Metrics
 from tablee.server.protocol import ChatTold
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown
+from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown, TableRow
 from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
 from tablee.server.tables.table import CONCEDED, Table, chat_line, encode
 
@@ -32,6 +32,14 @@ RETRY_SECONDS = 0.5
 log = logging.getLogger("tablee")
 
 
+class Reading:
+    """A table that is being read from the store, and whether another process has changed it since."""
+
+    def __init__(self, id: str) -> None:
+        self.id = id
+        self.is_old = False
+
+
 class Tables:
     def __init__(self, store: Store, settings: Settings, metrics: Metrics) -> None:
         self.store = store
@@ -39,6 +47,7 @@ class Tables:
         self.metrics = metrics
         self.known: OrderedDict[str, Table] = OrderedDict()
         """Least lately used first."""
+        self.readings: list[Reading] = []
         self.dropped = 0
         """Since what they left behind was last looked for."""
         self.tasks: set[asyncio.Task[Any]] = set()
@@ -93,7 +102,7 @@ class Tables:
     async def get(self, id: str) -> Table:
         table = self.known.get(id)
         if table is None:
-            found = await self.store.table(id) if id.isascii() and id.isalnum() else None
+            found = await self.read(id) if id.isascii() and id.isalnum() else None
             if found is None:
                 raise Refused("no-table", value=id[:40])
             table = self.known.setdefault(id, Table(*found))  # somebody else may have fetched it meanwhile
@@ -103,6 +112,20 @@ class Tables:
                         self.drop(other, old)
         self.touch(table)
         return table
+
+    async def read(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
+        """As the store has it. What other processes do to it is followed only once it is known; until then it is read
+        anew."""
+        reading = Reading(id)
+        self.readings.append(reading)
+        try:
+            found = await self.store.table(id)
+            while reading.is_old:
+                reading.is_old = False
+                found = await self.store.table(id)
+            return found
+        finally:
+            self.readings.remove(reading)
 
     def touch(self, table: Table) -> None:
         table.touched = time.monotonic()
@@ -217,6 +240,9 @@ class Tables:
     # What other processes did
 
     def heard(self, ids: list[str]) -> None:
+        """Of these tables; of any, where there are none."""
+        for reading in self.readings:
+            reading.is_old = reading.is_old or not ids or reading.id in ids
         for id in ids or list(self.known):
             table = self.known.get(id)
             if table is not None:

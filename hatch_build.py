@@ -125,7 +125,7 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
             return flags
 
         def read_headers_once(self, extension: setuptools.Extension) -> None:
-            """Each of its files begins with the same megabyte of headers, an eighth of the time; GCC and Clang can
+            """Each of its files begins with the same megabyte of headers, a tenth of the time; GCC and Clang can
             keep what they have read. Where that fails, they read it each time."""
             if self.compiler.compiler_type == "unix":
                 headers.write_text('#include "__native_tablee.h"\n#include "__native_internal_tablee.h"\n', "utf-8")

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import ast
 import atexit
+import doctest
 import functools
 import os
 import re
@@ -11,7 +13,8 @@ import subprocess
 import sys
 import tempfile
 from collections.abc import Iterator
-from itertools import count
+from importlib import import_module
+from itertools import count, takewhile
 from pathlib import Path
 from textwrap import dedent
 
@@ -102,6 +105,32 @@ def test_the_reference_is_fresh() -> None:
     assert (ROOT / "docs/api.md").read_text("utf-8") == api_reference.written(), "run python tools/api_reference.py"
 
 
+def examples() -> list[tuple[str, str, str]]:
+    """Every example in a docstring, with its module and whose it is."""
+    found = []
+    for path in sorted((ROOT / "src/tablee").rglob("*.py")):
+        text = path.read_text("utf-8")
+        if ">>>" not in text:
+            continue
+        module = ".".join(path.relative_to(ROOT / "src").with_suffix("").parts).removesuffix(".__init__")
+        for node in ast.walk(ast.parse(text)):
+            if isinstance(node, (ast.Module, ast.ClassDef, ast.FunctionDef, ast.AsyncFunctionDef)):
+                told = ast.get_docstring(node) or ""
+                if ">>>" in told:
+                    found.append((module, getattr(node, "name", "itself"), told))
+    return found
+
+
+@pytest.mark.parametrize(("module", "name", "told"), examples(), ids=lambda part: part if len(part) < 60 else "")
+def test_the_example_in_a_docstring_is_true(module: str, name: str, told: str) -> None:
+    """Read from the source: compiled functions have no docstring."""
+    known = dict(vars(import_module(module)))
+    example = doctest.DocTestParser().get_doctest(told, known, f"{module}.{name}", None, None)
+    result = doctest.DocTestRunner(verbose=False).run(example)
+    assert result.attempted
+    assert not result.failed
+
+
 @pytest.mark.parametrize("name", sorted({name for name, _ in blocks("python")}))
 def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: Path) -> None:
     code = "\n".join(dedent(text) for document, text in blocks("python") if document == name)
@@ -110,18 +139,22 @@ def test_the_python_of_a_document_runs_from_top_to_bottom(name: str, tmp_path: P
     assert done.returncode == 0, done.stderr
 
 
+FILES = {"GAME": "docs/reviews/atlantes.record", "POSITION": "position.json"}
+"""What a document leaves open, and what we put there."""
+
+
 def commands() -> list[tuple[str, str]]:
-    """Every `tablee` line of a block that names its title and files, up to the words that explain it, with ten thousand
-    games made a few, and masters that think no longer than they must. Of those that a document has for one title and
-    that differ only in what they say, the first."""
+    """Every `tablee` line of a block, up to the words that explain it, with ten thousand games made a few, and masters
+    that think no longer than they must. Of those that a document has for one title and that differ only in what they
+    say, the first."""
     found = {}
     for name, text in blocks(""):
         for line in text.splitlines():
-            for part in line.split(" · "):
-                command = re.split(r" {2,}|#|&", part)[0].strip()
-                if command.startswith("tablee ") and not re.search(r" [A-Z]+( |$)", command):
+            for part in re.split(" [·&]", line):
+                command = re.sub(r"^TABLEE_\w+=\S+ ", "", re.split(r" {2,}|#", part.strip())[0].strip())
+                if command.startswith("tablee "):
                     looks = count(1)  # different ones stay different
-                    searches = r"(?<=[ ,])(master|expert|search:[\d.]+s?)(?=[ ,])"
+                    searches = r"(?<!--seed )(?<=[ ,])(master|expert|search:[\d.]+s?)(?=[ ,])"
                     command = re.sub(searches, lambda _, looks=looks: f"search:{next(looks)}", command)
                     games = 2 if re.match("tablee (arena|lab calibration)", command) else 6
                     words = command.split()
@@ -131,17 +164,20 @@ def commands() -> list[tuple[str, str]]:
 
 
 LABORIOUS = ("arena", "simulate", "review", "lab")
+SERVING = ("serve", "bot", "export", "import", "bench")
 
 
 @pytest.mark.parametrize(("name", "command"), commands())
 def test_a_command_of_a_document_runs(name: str, command: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    """Games are left at once, servers are asked for their help: what matters is that the words are right."""
-    words = command.split()[1:]
+    """Games are left at once. Servers, and whatever is said of any title, are asked for their help: their words and
+    options are read all the same."""
+    words = [FILES.get(word, word) for word in command.split()[1:]]
     for _, text in blocks("toml"):
         (tmp_path / text.split()[1]).write_text(text, "utf-8")
-    if words[0] in ("serve", "bot", "export", "import", "bench"):
-        words = [words[0], "--help"]
+    if words[0] in SERVING or "TITLE" in words:
+        words = [*takewhile(lambda word: word != "--", words), "--help"]
     os.symlink(ROOT / "docs", tmp_path / "docs")
+    os.symlink(ROOT / "src/tablee/games/atlantes/tutorial/position.json", tmp_path / FILES["POSITION"])
     if words[0] == "review" or words[:2] == ["lab", "calibration"]:
         words += ["--looks", "300" if words[0] == "review" else "24"]
     if words[0] in LABORIOUS and "--jobs" not in words:

@@ -21,8 +21,11 @@ COMMANDS = re.findall(r"^    (tablee .*)$", PAGE, re.MULTILINE)
 
 @pytest.fixture(scope="module")
 def scratch(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    return with_kilns(tmp_path_factory.mktemp("scratch"))
+
+
+def with_kilns(folder: Path) -> Path:
     """A copy of the sources with the title of the page in it."""
-    folder = tmp_path_factory.mktemp("scratch")
     shutil.copytree(ROOT / "src", folder / "src", ignore=shutil.ignore_patterns("__pycache__", "page"))
     files = FILE.findall(PAGE)
     assert len(files) == 3
@@ -85,6 +88,18 @@ for number in range(60):
     assert done.returncode == 0, done.stderr
 
 
+def test_who_wants_an_environment_of_it_is_told_that_there_is_none(scratch: Path) -> None:
+    code = """
+from tablee import BadInput, envs
+try:
+    envs.aec("kilns")
+except BadInput as error:
+    print(error)
+"""
+    done = run(scratch, ["-c", code])
+    assert done.stdout.startswith("kilns has no environments"), done.stderr
+
+
 def test_the_server_plays_it_and_tells_the_page_all_that_the_generic_board_needs(scratch: Path) -> None:
     code = """
 import json, random, sys
@@ -107,30 +122,61 @@ with running(Path("served")) as here:
     assert "kilns" in boxes
 
 
-def test_a_title_with_a_fault_breaks_no_other_title(scratch: Path) -> None:
-    """Whatever a folder does when it is loaded, the others play, are listed and are served."""
-    path = scratch / "src/tablee/games/kilns/game.py"
+KILNS = "src/tablee/games/kilns"
+BREAKS = {
+    "raises": (f"{KILNS}/game.py", "\nraise RuntimeError('a fault of kilns')\n", "RuntimeError: a fault of kilns"),
+    "leaves": (f"{KILNS}/game.py", "\nraise SystemExit(3)\n", "SystemExit: 3"),
+    "cannot be read": (f"{KILNS}/game.py", "\ndef kiln(:\n", "game.py, line "),
+    "is no title": (f"{KILNS}/game.py", "\nTITLE = 3\n", "TITLE is 3"),
+    "has no box": (f"{KILNS}/game.py", "\nKilnsTitle.box = lambda self: [][1]\n", "IndexError"),
+    "texts": (f"{KILNS}/texts/en.ftl", None, "these are no messages"),
+}
+"""What is added to a file, or put into it; what is said of it."""
+
+
+@pytest.mark.parametrize("name", BREAKS)
+def test_a_title_with_a_fault_breaks_no_other_title(scratch: Path, name: str) -> None:
+    """Whatever a folder does when it is loaded or read, the others play and are listed; the fault has a sentence."""
+    file, added, told = BREAKS[name]
+    path = scratch / file
     text = path.read_text("utf-8")
-    path.write_text(text + "\nraise RuntimeError('a fault of kilns')\n", "utf-8")
+    path.write_text("{{{ kilns" if added is None else text + added, "utf-8")
     try:
-        for words in (["games"], ["play", "syncro", "--bots", "greedy"], ["cards", "atlantes"], ["doctor"]):
+        for words in (["play", "syncro", "--bots", "greedy"], ["cards", "atlantes", "L1"]):
             done = run(scratch, ["-m", "tablee", *words], typed="quit\n")
-            assert done.returncode == 0, (words, done.stderr)
-            assert "Traceback" not in done.stderr
+            assert (done.returncode, done.stderr) == (0, ""), words
+        listed = run(scratch, ["-m", "tablee", "games"])
+        assert listed.returncode == 0, listed.stderr
+        assert "syncro" in listed.stdout
+        doctor = run(scratch, ["-m", "tablee", "doctor"])
+        for said in (listed, doctor) if added is not None else (listed,):
+            assert "kilns cannot be loaded" in said.stdout
+            assert "".join(told.split()) in "".join(said.stdout.split())  # lines are broken anywhere
+        assert doctor.returncode == (1 if added is not None else 0), "its texts are read when they are needed"
         done = run(scratch, ["-m", "tablee", "play", "kilns"], typed="quit\n")
         assert done.returncode == 2
-        assert "kilns" in done.stderr
+        assert "kilns cannot be loaded" in done.stderr
         assert "Traceback" not in done.stderr
-        code = """
+    finally:
+        path.write_text(text, "utf-8")
+
+
+@pytest.mark.parametrize("file", ["game.py", "about.json"])
+def test_a_server_serves_all_titles_but_the_one_with_a_fault(scratch: Path, file: str) -> None:
+    path = scratch / KILNS / file
+    text = path.read_text("utf-8") if path.exists() else None
+    path.write_text("{", "utf-8")
+    code = """
 from pathlib import Path
 from tests.server.running import running
-with running(Path("served-with-fault")) as here:
+with running(Path("served-with-fault"), expected="kilns cannot be loaded") as here:
     ana = here.guest()
     print(*[each["id"] for each in ana.get("/api/titles")])
     ana.table("me", "greedy")
 """
+    try:
         done = run(scratch, ["-c", code])
         assert done.returncode == 0, done.stderr
         assert done.stdout.split() == ["ancient-knowledge", "atlantes", "scholars", "syncro"]
     finally:
-        path.write_text(text, "utf-8")
+        path.unlink() if text is None else path.write_text(text, "utf-8")

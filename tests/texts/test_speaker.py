@@ -2,14 +2,11 @@
 
 from __future__ import annotations
 
-import doctest
 import random
 from typing import Any
 
 import pytest
 
-import tablee.texts
-import tablee.texts.speaker
 from tablee.games import title
 from tablee.kernel.agenda import pending
 from tablee.kernel.errors import BadInput, IllegalChoice, Sentence, TableeError
@@ -148,10 +145,3 @@ def test_what_the_game_refuses_can_be_said(lang: str) -> None:
     with pytest.raises(IllegalChoice) as undone:
         game.undo(0)
     assert speaker(lang).error(undone.value)
-
-
-def test_the_examples_in_the_modules_hold() -> None:
-    for module in (tablee.texts, tablee.texts.speaker):
-        result = doctest.testmod(module)
-        assert result.attempted
-        assert not result.failed

@@ -136,7 +136,7 @@ class Folder:
 
         words = {id: speaker.say(f"arena-{id}") for id in ("elo", "wins", "points")}
         heading = speaker.say("arena-picture", title=find_title(result.plan.title).names[speaker.lang])
-        self.write(PICTURE, elo_picture(result, heading, words))
+        self.write(PICTURE, elo_picture(result, heading, words, speaker.lang))
         return True
 
     def write(self, name: str, text: str) -> None:

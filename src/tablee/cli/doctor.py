@@ -11,7 +11,7 @@ from tablee.bots import BOTS, LEVELS
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, print_json, spoken_language
 from tablee.cli.saves import data_folder
-from tablee.games import sound_titles
+from tablee.games import all_titles
 from tablee.kernel import agenda
 from tablee.lab.files import put
 from tablee.texts import LANGUAGES
@@ -33,15 +33,18 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
         "languages": list(LANGUAGES),
         "bots": [*LEVELS, *BOTS],
         "titles": {},
+        "faults": [],
     }
-    for title in sound_titles():
+    sound, faults = all_titles()
+    for title in sound:
         box = title.box()
         found["titles"][title.id] = {"rules": title.version, "cards": len(box.ids), "content": box.content}
-    if json:
-        print_json(found)
-        return 1 if problem else 0
     pen = Pen(make_console(), Speaker(spoken_language(lang)))
     say = pen.say
+    found["faults"] = [pen.speaker.error(fault) for fault in faults]
+    if json:
+        print_json(found)
+        return 1 if problem or faults else 0
     pen.write(f"tablee {__version__}", "bold")
     pen.write(f"Python {found['python']}, {found['platform']}")
     pen.write(say(f"doctor-{build}"))
@@ -49,9 +52,12 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
     pen.write(say("doctor-bots", list=", ".join([*LEVELS, *BOTS])))
     for id, about in found["titles"].items():
         pen.write(say("doctor-title", title=id, **{**about, "rules": str(about["rules"])}))
+    for fault in found["faults"]:
+        pen.write(fault, "bold red")
     pen.write(say("doctor-data", place=str(folder)))
     if problem:
         pen.write(say("doctor-data-problem", problem=problem), "bold red")
+    if problem or faults:
         return 1
     pen.write(say("doctor-well"), "bold green")
     return 0

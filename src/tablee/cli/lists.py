@@ -17,7 +17,7 @@ from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json,
 from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
 from tablee.cli.seats import safe_names
-from tablee.games import sound_titles
+from tablee.games import all_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import CardFace
@@ -42,7 +42,7 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
     if saved:
         show_saved(pen, Saves(data_folder(os.environ)).all(), json)
         return
-    titles = sound_titles()
+    titles, faults = all_titles()
     if json:
         print_json(
             [
@@ -58,13 +58,20 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
         )
         return
     for title in titles:
-        voice = Speaker(speaker.lang, title)
+        try:
+            voice = Speaker(speaker.lang, title)
+        except BadInput as error:
+            faults.append(error)
+            continue
         pen.write(Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, "
                                 f"{speaker.say('games-players', least=title.least, most=title.most)}"))  # fmt: skip
         for option in title.options:
             values = "|".join(str(value).lower() for value in option.values) or "…"
             pen.write(f"    --option {option.name}={values}{speaker.colon}{voice.word('option', option.name)}", "dim")
-    pen.write(speaker.say("games-more", title=titles[0].id), "dim")
+    for fault in faults:
+        pen.write(speaker.error(fault), "bold red")
+    if titles:
+        pen.write(speaker.say("games-more", title=titles[0].id), "dim")
 
 
 def show_saved(pen: Pen, games: list[Saved], json: bool) -> None:

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from importlib import import_module
 
-from tablee.kernel.errors import BadInput
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence
 from tablee.kernel.title import Title
 
 TITLES = {
@@ -32,19 +34,45 @@ def title(id: str) -> Title:
     """
     if id not in TITLES:
         raise BadInput("unknown-title", value=id, expected=list(TITLES))
-    try:
-        found: Title = import_module(TITLES[id]).TITLE
-    except Exception as error:  # whatever a title does wrong when it is loaded is its own affair
-        raise BadInput("faulty-title", title=id, problem=f"{type(error).__name__}: {error}") from error
+    with faults_of(id):
+        found = import_module(TITLES[id]).TITLE
+        if not isinstance(found, Title):
+            raise TypeError(f"TITLE is {found!r}, not a title")
+        found.box()
     return found
 
 
-def sound_titles() -> list[Title]:
-    """Those that can be loaded: one with a fault takes no other along."""
-    found = []
+def all_titles() -> tuple[list[Title], list[BadInput]]:
+    """Those that can be loaded, and what is wrong with the others: one with a fault takes no other along."""
+    found: list[Title] = []
+    faults: list[BadInput] = []
     for id in TITLES:
         try:
             found.append(title(id))
-        except BadInput:
-            continue
-    return found
+        except BadInput as error:
+            faults.append(error)
+    return found, faults
+
+
+def sound_titles() -> list[Title]:
+    """Those that can be loaded."""
+    return all_titles()[0]
+
+
+@contextmanager
+def faults_of(title: str) -> Iterator[None]:
+    """Whatever a title does wrong while it is loaded or read is its own affair: told in a sentence that names it."""
+    try:
+        yield
+    except BadInput:
+        raise
+    except (Exception, SystemExit) as error:
+        raise BadInput("faulty-title", title=title, problem=Sentence("in-words", words=what_is_wrong(error))) from error
+
+
+def what_is_wrong(error: BaseException) -> str:
+    if isinstance(error, BrokenRules):
+        return str(error.sentence.params["problem"])
+    if isinstance(error, SyntaxError):
+        return f"{error.filename}, line {error.lineno}: {error.msg}"
+    return f"{type(error).__name__}: {error}"

@@ -19,6 +19,7 @@ SENTENCES: Final[dict[str, str]] = {
     # titles, seats, options
     "unknown-title": "there is no title {value}: known are {expected}",
     "faulty-title": "{title} cannot be loaded: {problem}",
+    "no-environment": "{title} has no environments, since nobody has said yet how it is observed: there are {expected}",
     "seat-count": "{title} is for {least} to {most} players, not {value}",
     "unknown-seat": "there is no seat {value}: this table has {expected}",
     "unknown-option": "{title} has no option {value}: known are {expected}",
@@ -83,6 +84,7 @@ SENTENCES: Final[dict[str, str]] = {
     "expected-table": "expected a table of fields",
     "expected-card": "expected a card id such as {example}",
     # ours
+    "in-words": "{words}",
     "broken-rules": "an invariant failed: {problem}",
 }
 
@@ -100,8 +102,8 @@ class Sentence:
         )
 
 
-PLAIN: Final = ("place", "seat", "title")
-"""Parameters that name where we are rather than what was given: they stand unquoted."""
+PLAIN: Final = ("place", "seat", "title", "words")
+"""Parameters that name where we are rather than what was given, or that are sentences: they stand unquoted."""
 
 
 def shown(value: object) -> str:

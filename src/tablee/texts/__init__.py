@@ -55,10 +55,18 @@ class Catalogue:
     def __init__(self, lang: str, title: str = "") -> None:
         self.lang = lang
         self.entries: dict[str, str] = {}
-        for path in files(lang, title):
-            self.entries.update(entries(typeset_source(path.read_text("utf-8"), lang)))
+        for path in files(lang):
+            self.add(path)
+        if title:
+            from tablee.games import faults_of
+
+            with faults_of(title):
+                self.add(files(lang, title)[-1])
         self.bundle: FluentBundle | None = None
         self.parsed: set[str] = set()
+
+    def add(self, path: Path) -> None:
+        self.entries.update(entries(typeset_source(path.read_text("utf-8"), self.lang)))
 
     def __contains__(self, id: str) -> bool:
         return id in self.entries
@@ -121,5 +129,7 @@ def entries(text: str) -> dict[str, str]:
     """
     text = COMMENT.sub("", text)
     starts = [(match[1], match.start()) for match in ENTRY.finditer(text)]
+    if not starts and text.strip():
+        raise ValueError(f"these are no messages: {text.strip()[:40]!r}")
     ends = [start for _, start in starts[1:]] + [len(text)]
-    return {id: text[start:end].strip() for (id, start), end in zip(starts, ends, strict=True)}
+    return {id: text[start:end].strip() for (id, start), end in zip(starts, ends, strict=False)}

@@ -268,6 +268,7 @@ error-not-in-rules = { $value } does not occur in the rules
 error-bad-number = there is no number { $value }: choose from 1 to { $most }
 error-several-fit = { $text } can mean several choices: { $expected }
 error-unknown-card-id = there is no card { $value }: ids look like { $example }
+error-program-silent = the program closed its output without an answer
 error-unknown-language = { $value } is not a language here: known are { $expected }
 
 ## Refusals without a rule of a title

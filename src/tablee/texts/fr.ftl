@@ -252,6 +252,8 @@ error-undo-other = une autre place a choisi depuis
 error-undo-knowledge = le dernier choix a montré quelque chose de caché
 error-unknown-title = il n’y a pas de titre { $value } : il y a { $expected }
 error-faulty-title = { $title } ne peut pas être chargé : { $problem }
+error-in-words = { $words }
+error-no-environment = il n’y a pas d’environnement pour { $title }, dont les observations ne sont pas encore décrites : il y a { $expected }
 error-seat-count = { $title } se joue de { $least } à { $most }, pas à { $value }
 error-unknown-seat = il n’y a pas de place { $value } : cette table a { $expected }
 error-unknown-option = { $title } n’a pas d’option { $value } : il y a { $expected }
@@ -335,6 +337,7 @@ error-not-in-rules = { $value } ne paraît pas dans les règles
 error-bad-number = il n’y a pas de numéro { $value } : choisissez de 1 à { $most }
 error-several-fit = { $text } peut désigner plusieurs choix : { $expected }
 error-unknown-card-id = il n’y a pas de carte { $value } : un identifiant ressemble à { $example }
+error-program-silent = le programme a fermé sa sortie sans répondre
 error-unknown-language = { $value } n’est pas une langue d’ici : il y a { $expected }
 
 ## Refus sans règle d’un titre

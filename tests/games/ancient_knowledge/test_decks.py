@@ -15,7 +15,17 @@ from tablee.games.ancient_knowledge.cards.ids import CARDS
 from tablee.games.ancient_knowledge.game import TITLE
 from tablee.games.ancient_knowledge.rules import conditions, effects, opponents, rule_changes, scoring
 from tablee.games.ancient_knowledge.state.card import Card, Condition, Effect, Trigger
-from tablee.games.ancient_knowledge.state.terms import ARTEFACT, FINAL, IMMEDIATE, IN_TIMELINE, PERMANENT, TIMINGS
+from tablee.games.ancient_knowledge.state.terms import (
+    ARTEFACT,
+    FINAL,
+    IMMEDIATE,
+    IN_COLLECTION,
+    IN_HAND,
+    IN_PAST,
+    IN_TIMELINE,
+    PERMANENT,
+    TIMINGS,
+)
 from tablee.kernel.errors import BrokenRules
 
 BOX = TITLE.box()
@@ -39,6 +49,31 @@ def test_ids_are_unique_and_in_the_order_of_the_box() -> None:
         ({"slot": 0}, "C99: slot 0: monuments have a slot from 1 to 6, other cards none"),
         ({"kind": ARTEFACT}, "C99: slot 2: monuments have a slot from 1 to 6, other cards none"),
         ({"hand": 5}, "C99: starting hand 5: builder cards are in one of the hands 1 to 4 or in none, 0"),
+        ({"when": 77}, "C99: there is no timing 77: expected 0 to 4"),
+        ({"when": -1}, "C99: there is no timing -1: expected 0 to 4"),
+        ({"do": (7,)}, "C99: expected an effect such as Draw(1), not 7"),
+        ({"given": ("always",)}, "C99: expected a condition such as AtLeast(Count(IN_PAST), 3), not 'always'"),
+        ({"needs": (effects.Draw(1),)}, "C99: expected a condition such as AtLeast(Count(IN_PAST), 3), not Draw"),
+        (
+            {"needs": (conditions.AtLeast(conditions.Count(IN_PAST, 77), 1),)},
+            "C99: in Count(zone=0, kind=77): expected a kind from -3 to 2",
+        ),
+        (
+            {"given": (conditions.AtMost(conditions.Count(IN_PAST, -4), 1),)},
+            "C99: in Count(zone=0, kind=-4): expected a kind from -3 to 2",
+        ),
+        (
+            {"do": (scoring.Score(2, conditions.AtLeast(conditions.Count(77), 1)),)},
+            "C99: in Count(zone=77, kind=-1): expected a zone from 0 to 6",
+        ),
+        (
+            {"do": (scoring.ScoreSets(2, (conditions.Count(IN_COLLECTION, 3),)),)},
+            "C99: in Count(zone=3, kind=3): expected a kind from -1 to 2",
+        ),
+        (
+            {"do": (effects.Draw(per=conditions.Count(IN_HAND, 2)),)},
+            "C99: in Count(zone=4, kind=2): expected a kind from -1 to -1",
+        ),
         ({"do": ()}, "C99: its text needs an effect"),
         ({"on": Trigger(0)}, "C99: only a permanent effect waits for something"),
         (
@@ -52,6 +87,23 @@ def test_a_card_that_does_not_fit_the_decks_is_named_in_a_sentence(fault: dict[s
     check_decks([*CARDS, fitting])
     with pytest.raises(BrokenRules, match=re.escape(sentence)):
         check_decks([*CARDS, replace(fitting, **fault)])
+
+
+@pytest.mark.parametrize("hand", [1, 2, 3, 4])
+def test_starting_hands_of_different_sizes_are_told_in_a_sentence(hand: int) -> None:
+    own = [card for card in CARDS if card.hand == hand]
+    smaller = [replace(card, hand=0) if card is own[0] else card for card in CARDS]
+    others = ", ".join(card.id for card in own[1:])
+    sentence = f"starting hand {hand}: 5 cards, expected 6: {others}"
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
+        check_decks(smaller)
+    with pytest.raises(BrokenRules, match=f"starting hand {hand}: 7 cards, expected 6: {own[0].id}, .*C99"):
+        check_decks([*CARDS, replace(own[0], id="C99")])
+
+
+def test_starting_hands_are_of_any_one_size() -> None:
+    first = [next(card.id for card in CARDS if card.hand == hand) for hand in (1, 2, 3, 4)]
+    check_decks([replace(card, hand=0) if card.id in first else card for card in CARDS])
 
 
 @pytest.mark.rule("AK-002", "AK-003", "AK-004")

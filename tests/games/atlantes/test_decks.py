@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import inspect
 import json
+import random
 import re
 from dataclasses import replace
 from pathlib import Path
@@ -12,7 +13,8 @@ from typing import Any
 import pytest
 
 import tablee
-from tablee.games.atlantes.cards.ids import IDS, check_contents
+from tablee.games.atlantes.cards.checking import check_contents
+from tablee.games.atlantes.cards.ids import IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
 from tablee.games.atlantes.rules import effects, refusals
@@ -21,7 +23,7 @@ from tablee.games.atlantes.rules.effects import effects_read
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.box import make_box
 from tablee.games.atlantes.state.card import Character, Contents, Effect, Location
-from tablee.games.atlantes.state.terms import KING, LOWER_ROW, OCEAN
+from tablee.games.atlantes.state.terms import KING, LOWER_ROW, MOST_SEATS, OCEAN
 from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Rule
 from tablee.kernel.errors import BadInput, BrokenRules
@@ -83,6 +85,121 @@ def test_one_more_card_in_a_list_is_dealt_played_saved_and_counted() -> None:
 )
 def test_decks_that_do_not_fit_are_told_in_a_sentence(contents: Contents, sentence: str) -> None:
     with pytest.raises(BrokenRules, match=sentence):
+        check_contents(contents)
+
+
+def with_piece(part: str, number: int, /, **fields: Any) -> Contents:
+    """The box, one of its pieces changed."""
+    pieces = list(getattr(CONTENTS, part))
+    pieces[number] = replace(pieces[number], **fields)
+    changes: dict[str, Any] = {part: tuple(pieces)}
+    return replace(CONTENTS, **changes)
+
+
+def without(part: str, *left_out: int) -> Contents:
+    """The box without some pieces."""
+    pieces = [piece for number, piece in enumerate(getattr(CONTENTS, part)) if number not in left_out]
+    changes: dict[str, Any] = {part: tuple(pieces)}
+    return replace(CONTENTS, **changes)
+
+
+def with_one_more(part: str, like: int, /, **fields: Any) -> Contents:
+    """The box with a piece like one that is there."""
+    pieces = getattr(CONTENTS, part)
+    changes: dict[str, Any] = {part: (*pieces, replace(pieces[like], **fields))}
+    return replace(CONTENTS, **changes)
+
+
+KINGS = [number for number, card in enumerate(CONTENTS.characters) if card.set == KING]
+OF_THE_OCEAN = [number for number, card in enumerate(CONTENTS.characters) if card.set == OCEAN]
+PLACE_AT_FRONT = (replace(CONTENTS.objectives[0], id="early", token=1), *CONTENTS.objectives)
+
+
+@pytest.mark.parametrize(
+    ("contents", "sentence"),
+    [
+        (
+            with_one_more("objectives", 0, id="hand9"),
+            "there are 5 objectives on the board, the last is hand9: expected 4",
+        ),
+        (without("objectives", 3), "there are 3 objectives on the board, the last is scored3: expected 4"),
+        (replace(CONTENTS, objectives=PLACE_AT_FRONT), "early: an objective of a token comes after those on the board"),
+        (without("objectives", *range(8, 14)), "there are 2 tokens of objectives: expected 4, one for each track"),
+        (without("characters", *KINGS[4:]), "there are 4 kings: expected 5, a draft of 4 leaves one over"),
+        (
+            without("characters", *OF_THE_OCEAN[5:]),
+            "there are 5 characters of the ocean: expected 6, alone there is one of each",
+        ),
+        (without("locations", *range(5, 56)), "there are 5 locations: expected 6, a whole lower row"),
+    ],
+)
+def test_too_few_or_too_many_pieces_are_told_in_a_sentence(contents: Contents, sentence: str) -> None:
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
+        check_contents(contents)
+
+
+def test_fewest_pieces_that_are_accepted_are_enough_for_every_game() -> None:
+    left_out = KINGS[MOST_SEATS + 1 :] + OF_THE_OCEAN[6:]
+    contents = replace(without("characters", *left_out), objectives=CONTENTS.objectives[:12])
+    check_contents(contents)
+    box = make_box(contents)
+    for seats in range(1, MOST_SEATS + 1):
+        pos = TITLE.setup({"advanced": True}, seats, "few", box)
+        for _ in range(40):
+            if decisions := TITLE.pending(pos):
+                pos = TITLE.play(pos, decisions[0].seat, decisions[0].choices[-1])
+                TITLE.check(pos)
+                TITLE.deal_hidden(pos, 0, random.Random(1))
+
+
+@pytest.mark.parametrize("id", ["giant squid", "", "squid;", "Squid", "géante", "l99", "x1", "-squid", "squid\n"])
+def test_an_id_that_could_not_be_read_back_is_told_in_a_sentence(id: str) -> None:
+    shown = id.replace("\n", "\\n")
+    told = f"{shown}: the id of a character is one word such as sea-horse, not L1 or X1"
+    with pytest.raises(BrokenRules, match=re.escape(told)):
+        check_contents(replace(CONTENTS, characters=(*CONTENTS.characters, squid(id=id))))
+    with pytest.raises(
+        BrokenRules, match=re.escape(f"{shown}: the id of an objective is one word such as sea-horse, not L1 or X1")
+    ):
+        check_contents(with_piece("objectives", 13, id=id))
+
+
+@pytest.mark.parametrize("id", ["main-board", "people-a", "bonus-gold2", "start-gold1"])
+def test_an_id_of_another_sort_of_piece_is_told_in_a_sentence(id: str) -> None:
+    with pytest.raises(BrokenRules, match=f"two pieces are called {id}"):
+        check_contents(replace(CONTENTS, characters=(*CONTENTS.characters, squid(id=id))))
+
+
+@pytest.mark.parametrize(
+    ("contents", "sentence"),
+    [
+        (with_piece("characters", 8, set=3), "mantas-leader: there is no set 3: expected 0 to 2"),
+        (with_piece("characters", 8, set=-1), "mantas-leader: there is no set -1: expected 0 to 2"),
+        (with_piece("characters", 0, set=OCEAN), "no character always stays in hand"),
+        (with_piece("characters", 8, do=(7,)), "mantas-leader: expected an effect such as Conquer(2), not 7"),
+        (
+            with_piece("characters", 8, when_two=("buy",)),
+            "mantas-leader: expected an effect such as Conquer(2), not 'buy'",
+        ),
+        (with_piece("characters", KINGS[1], leaves_for=15), "fancelot: there is no manta 15: expected 1 to 14, or -1"),
+        (with_piece("characters", KINGS[1], copies=2), "fancelot: a king has 1 copy, not 2"),
+        (with_piece("locations", 4, kind=4), "L5: there is no kind 4: expected 0 to 3"),
+        (with_piece("locations", 4, kind=-1), "L5: there is no kind -1: expected 0 to 3"),
+        (with_piece("locations", 4, levels=(1, 15)), "L5: there is no icon 15: expected 0 to 14"),
+        (with_piece("locations", 4, levels=(1, -1)), "L5: there is no icon -1: expected 0 to 14"),
+        (with_piece("locations", 4, manta=15), "L5: there is no manta 15: expected 1 to 14, or -1 for none"),
+        (with_piece("locations", 4, manta=0), "L5: there is no manta 0: expected 1 to 14, or -1 for none"),
+        (with_piece("locations", 4, number=1000), "L1000: there is no location 1000: expected 1 to 999"),
+        (with_piece("objectives", 2, measure=13), "scored3: there is no measure 13: expected 0 to 12"),
+        (with_piece("objectives", 2, measure=-1), "scored3: there is no measure -1: expected 0 to 12"),
+        (with_piece("icons", 3, only=4), "power2-sharks: there is no type 4: expected -1 to 3"),
+        (with_piece("peoples", 2, mantas=(13, 14, 7, 15)), "people-c: there is no icon 15: expected 1 to 14"),
+        (with_piece("supplies", 0, icon=15), "a supply: there is no icon 15: expected 1 to 14"),
+        (with_piece("supplies", 0, icon=2), "bonus-power2 is supplied twice: expected one supply"),
+    ],
+)
+def test_a_value_out_of_range_is_told_in_a_sentence(contents: Contents, sentence: str) -> None:
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
         check_contents(contents)
 
 
@@ -196,8 +313,18 @@ def test_a_card_file_adds_characters_to_the_ocean() -> None:
 
 
 def test_a_card_file_adds_locations_among_its_characters() -> None:
-    library = {"type": "civilizations", "gold": 3, "power": 5, "points": 4, "levels": "raise1 empty gold2"}
-    changes = {"X2": library, "X1": {"effects": "buy 3"}, "X3": {"type": "wrecks", "name-en": "Galley"}}
+    library: dict[str, Any] = {
+        "type": "civilizations",
+        "gold": 3,
+        "power": 5,
+        "points": 4,
+        "levels": "raise1 empty gold2",
+    }
+    changes: dict[str, dict[str, Any]] = {
+        "X2": library,
+        "X1": {"effects": "buy 3"},
+        "X3": {"type": "wrecks", "name-en": "Galley"},
+    }
     box = TITLE.box(changes)
     assert box.ids[len(BOX.ids) :] == ["X1", "X2", "X3"]
     faces = {face.id: face for face in box.faces()}
@@ -255,3 +382,40 @@ def test_an_added_card_that_does_not_fit_is_refused_with_a_sentence(
     assert refused.value.sentence.id == sentence
     assert "mine.toml" in str(refused.value)
     assert named in str(refused.value)
+
+
+@pytest.mark.parametrize(
+    ("changes", "sentence"),
+    [
+        (
+            {"L12": {"levels": "power2 emty"}},
+            "card 'L12', field 'levels': 'emty' does not fit: expected one of 'empty', 'gold2'",
+        ),
+        ({"L12": {"levels": "scor"}}, "'scor' does not fit: expected one of 'score', 'none', 'empty'"),
+        ({"L12": {"levels": "none score"}}, "'none' does not fit: expected one of 'empty'"),
+        ({"L12": {"manta": "tack-back"}}, "field 'manta': 'tack-back' does not fit: expected one of 'take-back'"),
+        ({"people-a": {"mantas": "gold1 power1 raise1 emty"}}, "field 'mantas': 'emty' does not fit"),
+        ({"L12": {"levels": "score " * 10}}, "mine.toml, L12: 'levels' holds 10, it has room for 9"),
+    ],
+)
+def test_of_several_words_the_one_that_does_not_fit_is_told_and_likely_ones_first(
+    changes: dict[str, Any], sentence: str
+) -> None:
+    with pytest.raises(BadInput, match=re.escape(sentence)):
+        TITLE.box(changes, "mine.toml")
+
+
+@pytest.mark.parametrize(
+    ("id", "examples"),
+    [
+        ("manta-gold2", "'bonus-gold2'"),
+        ("gold2", "'bonus-gold2'"),
+        ("start-gold1", "'bonus-gold1'"),
+        ("manta-take-back", "'bonus-take-back'"),
+        ("kraken", "'L1', 'matrona', 'bonus-gold2', 'people-a', 'hand8', 'main-board'"),
+    ],
+)
+def test_an_unknown_piece_is_answered_with_ids_that_may_be_meant(id: str, examples: str) -> None:
+    with pytest.raises(BadInput) as refused:
+        TITLE.box({id: {"copies": 2}}, "mine.toml")
+    assert str(refused.value) == f"mine.toml: there is no card '{id}': expected a card id such as {examples}"

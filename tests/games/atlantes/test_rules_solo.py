@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from tablee.games.atlantes.rules.ending import totem
+from tablee.games.atlantes.rules.scoring import totem
 from tests.games.atlantes.table import Table, new_game, table
 
 DEAR = ["L14", "L41", "L11", "L25", "L28", "L55"]

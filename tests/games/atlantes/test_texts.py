@@ -12,8 +12,8 @@ import pytest
 import tablee
 from tablee.games.atlantes.game import TITLE
 from tablee.games.atlantes.rules.choices import ICON_IDS
-from tablee.games.atlantes.rules.ending import TOTEMS
 from tablee.games.atlantes.rules.picks import Deed, Pick
+from tablee.games.atlantes.rules.scoring import TOTEMS
 from tablee.games.atlantes.state.terms import PHASES
 from tablee.texts import LANGUAGES, Catalogue
 from tablee.texts.speaker import Speaker

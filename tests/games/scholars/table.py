@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import Any
 
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.rules.score import score_lines
+from tablee.games.scholars.rules.scoring import score_lines
 from tablee.games.scholars.rules.work import Placing
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.terms import COLOURS, GUILDS, MAP_SPACES, ROWS, SCIENCES, TRACKS

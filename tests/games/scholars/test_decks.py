@@ -18,7 +18,7 @@ from tablee.games.scholars.cards.ids import IDS
 from tablee.games.scholars.cards.reading import WORDS, read
 from tablee.games.scholars.game import TITLE
 from tablee.games.scholars.rules import effects, refusals
-from tablee.games.scholars.state.card import Effect
+from tablee.games.scholars.state.card import Effect, Unknown
 from tablee.games.scholars.state.terms import ARABIC, FOREIGN
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.title import CardFace
@@ -156,7 +156,7 @@ def test_what_a_card_does_is_written_in_words_that_a_card_file_can_say() -> None
     ],
 )
 def test_a_text_in_other_words_cannot_be_read(text: str) -> None:
-    with pytest.raises(ValueError):  # noqa: PT011 - card files say which field it was
+    with pytest.raises(Unknown):
         read(text)
 
 

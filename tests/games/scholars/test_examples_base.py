@@ -460,7 +460,7 @@ def test_example_60_focuses_begin_at_the_markers_space() -> None:
 
 
 def test_example_61_the_opponents_greek_scrolls_count_all_their_scrolls() -> None:
-    from tablee.games.scholars.rules.score import rival_lines
+    from tablee.games.scholars.rules.scoring import rival_lines
 
     scrolls = ["scroll-greek-a", "scroll-greek-b", "scroll-chinese-a"]
     t = table(options={"myriade": False}, opponent={"scrolls": scrolls}, p1={"hand": ["white 1"]})

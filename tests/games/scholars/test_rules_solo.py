@@ -9,7 +9,7 @@ import pytest
 from tablee.games.scholars.game import TITLE
 from tablee.games.scholars.rules.caliphs import majority
 from tablee.games.scholars.rules.gold import RivalTrack, rival_returns
-from tablee.games.scholars.rules.score import rival_lines
+from tablee.games.scholars.rules.scoring import rival_lines
 from tablee.games.scholars.rules.solo import guild_focus, house_order, languages, map_order, rival_employs, room_focus
 from tablee.games.scholars.state import terms
 from tests.games.scholars.table import Table, drafted, new_game, table

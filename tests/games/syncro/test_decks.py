@@ -166,6 +166,37 @@ def test_decks_that_do_not_fit_are_told_in_a_sentence(cards: list[Card], sentenc
     assert sentence in str(told.value)
 
 
+@pytest.mark.parametrize(
+    ("cards", "sentence"),
+    [
+        (with_one("FB-2", when=8), "FB-2: a fog card has no moment 8: expected 5 to 7"),
+        (with_one("FB-2", when=4), "FB-2: a fog card has no moment 4: expected 5 to 7"),
+        (with_one("FB-2", when=-1), "FB-2: a fog card has no moment -1: expected 5 to 7"),
+        (with_one("RW-1", when=77), "RW-1: a reward card has no moment 77: expected 2 to 4"),
+        (with_one("GO-02", when=2), "GO-02: a golem card has no moment 2: expected 0 to 1"),
+        (with_one("GO-02", kind=8), "GO-02: there is no kind 8: expected 0 to 7"),
+        (with_one("GO-02", kind=-1), "GO-02: there is no kind -1: expected 0 to 7"),
+    ],
+)
+def test_a_card_of_no_kind_or_moment_is_told_in_a_sentence(cards: list[Card], sentence: str) -> None:
+    with pytest.raises(BrokenRules, match=sentence):
+        check_decks(cards, SPELLS, LEVELS)
+
+
+@pytest.mark.parametrize(
+    ("fields", "sentence"),
+    [
+        ({"value": 10}, "spell-7: a Spell cannot have the value 10: expected 1 to 9"),
+        ({"value": 0}, "spell-7: a Spell cannot have the value 0: expected 1 to 9"),
+        ({"count": 0}, "spell-7: a Spell needs a card"),
+    ],
+)
+def test_a_spell_that_does_not_fit_is_told_in_a_sentence(fields: dict[str, Any], sentence: str) -> None:
+    check_decks(CARDS, [*SPELLS[:-1], replace(SPELLS[-1], value=9)], LEVELS)
+    with pytest.raises(BrokenRules, match=sentence):
+        check_decks(CARDS, [*SPELLS[:-1], replace(SPELLS[-1], **fields)], LEVELS)
+
+
 def test_levels_stand_in_their_order() -> None:
     with pytest.raises(BrokenRules, match="level 2 stands where level 1 is expected"):
         check_decks(CARDS, SPELLS, LEVELS[1:])

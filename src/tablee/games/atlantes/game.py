@@ -29,11 +29,11 @@ from tablee.games.atlantes.rules.choices import (
     Tire,
     UseManta,
 )
-from tablee.games.atlantes.rules.ending import TOTEMS, ranking, score_details
 from tablee.games.atlantes.rules.notation import NOTATION
 from tablee.games.atlantes.rules.paying import Acquiring, Paying
 from tablee.games.atlantes.rules.picks import RecruitingFreely
 from tablee.games.atlantes.rules.resources import means, power_means
+from tablee.games.atlantes.rules.scoring import TOTEMS, ranking, score_details
 from tablee.games.atlantes.rules.setup import deal_kings, drawn_tokens, ocean_deck, set_switches
 from tablee.games.atlantes.rules.steps import STEPS, Begin
 from tablee.games.atlantes.state.board import Sea

@@ -17,7 +17,7 @@ from tablee.games.scholars.prompts import PROMPTS
 from tablee.games.scholars.rules.choices import PRICED
 from tablee.games.scholars.rules.costs import choice_counts, choice_params
 from tablee.games.scholars.rules.notation import NOTATION
-from tablee.games.scholars.rules.score import ranking, rival_lines, score_details
+from tablee.games.scholars.rules.scoring import ranking, rival_lines, score_details
 from tablee.games.scholars.rules.setup import deal_cards, deal_expansion, deal_rival
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.rules.turn import Begin, Drafting

@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import json
+import logging
 from functools import lru_cache
 from pathlib import Path
 from typing import Any, Final, cast
 
 from tablee.bots import LEVELS
-from tablee.games import sound_titles
+from tablee.games import all_titles, faults_of
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
@@ -18,6 +19,7 @@ from tablee.texts.speaker import faces_of
 from tablee.texts.typography import each_typeset, typeset_source
 
 SHELL: Final = "shell"
+log = logging.getLogger("tablee")
 
 
 def folder(title: str) -> Path:
@@ -36,7 +38,18 @@ def data_in(path: Path) -> Any:
 
 @lru_cache(maxsize=1)
 def titles() -> list[TitleShown]:
-    return [shown_title(title.id) for title in sound_titles()]
+    """All but those with a fault, which is logged: the others are played as ever."""
+    found: list[TitleShown] = []
+    sound, faults = all_titles()
+    for title in sound:
+        try:
+            with faults_of(title.id):
+                found.append(shown_title(title.id))
+        except BadInput as error:
+            faults.append(error)
+    for fault in faults:
+        log.error("%s", fault)
+    return found
 
 
 def shown_title(id: str) -> TitleShown:

@@ -32,6 +32,8 @@ from tablee.server.tables.tokens import new_id
 
 Asked = Request[Any, Any, Any]
 CARDS_CACHE = "public, max-age=300"
+LEFT = "client disconnected prematurely"
+"""What Litestar says where it waited for the rest of a body: it calls that an error of ours."""
 
 
 def services(request: Asked) -> Services:
@@ -422,7 +424,7 @@ def as_refusal(request: Asked, error: Exception) -> Exception:
         return Refused("other-method", value=request.scope["method"])
     if error.status_code == 413:
         return Refused("message-too-large", most=64)
-    if error.status_code in (400, 426):
+    if error.status_code in (400, 426) or error.detail == LEFT:
         return Refused("bad-message", problem=problem_of(error))
     return error
 

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import contextlib
 import inspect
 import re
 import time
@@ -17,7 +16,6 @@ from urllib.parse import parse_qs, unquote, urlsplit
 import msgspec
 from litestar import Request
 
-from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused
 from tablee.server.http.routes import HANDLERS, answer_error
 from tablee.server.inside.bots import InsideBots, InsideCoach, Think
@@ -27,7 +25,7 @@ from tablee.server.inside.store import InsideStore
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.sockets.words import Wire
-from tablee.server.store import Guest, Store, StoreDown
+from tablee.server.store import Guest, Store
 
 CLOCK_SECONDS: Final = 1.0
 DEADLINE_SECONDS: Final = 20.0
@@ -74,7 +72,6 @@ class InsideServices(Services):
 
     async def open(self) -> None:
         self.tables.spawn(self.turns.take_up())
-        self.tables.spawn(self.seats.begin_full())
         self.tables.spawn(self.watch_time())
 
     async def watch_time(self) -> None:
@@ -82,13 +79,12 @@ class InsideServices(Services):
         looked = time.monotonic()
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
-            for table in [each for each in self.tables.known.values() if each.is_timed()]:
-                with contextlib.suppress(StoreDown, TableeError):
-                    await self.turns.check_clock(table)
+            await self.turns.bring_back_late()
+            await self.turns.check_clocks()
             if time.monotonic() - looked > DEADLINE_SECONDS:
                 looked = time.monotonic()
-                self.tables.drop_idle()
-                with contextlib.suppress(StoreDown):
+                with self.turns.going_on():
+                    self.tables.drop_idle()
                     await self.turns.check_deadlines(time.time())
 
 

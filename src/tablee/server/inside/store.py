@@ -16,6 +16,7 @@ from tablee.kernel.decisions import seat_name
 from tablee.server.inside.disk import Change, Disk
 from tablee.server.store import MOST_LISTED, ChatRow, DayRow, EntryRow, Guest, SeatRow, Store, TableRow
 from tablee.server.store.engine import Append, Due, Engine, Heard
+from tablee.server.tables.table import CONCEDED
 from tablee.server.tables.tokens import new_id
 
 T = TypeVar("T")
@@ -153,9 +154,6 @@ class InsideStore(Store):
 
         return await self.edit(id, edit, snap(id, number, snapshot))
 
-    async def drop_table(self, id: str) -> None:
-        await self.disk.write([("tables", id, None)])
-
     async def stop(self, id: str, reason: str) -> None:
         await self.edit(id, set_row(state="stopped", reason=reason, deciding="", due=0.0))
 
@@ -215,14 +213,14 @@ class InsideStore(Store):
 
         await self.edit(id, edit)
 
-    async def set_rematch(self, id: str, rematch: str) -> bool:
+    async def make_rematch(self, old: str, row: TableRow, seats: list[SeatRow]) -> bool:
         def edit(kept: Kept) -> bool:
             if kept.row.rematch:
                 return False
-            kept.row.rematch = rematch
+            kept.row.rematch = row.id
             return True
 
-        return await self.edit(id, edit)
+        return await self.edit(old, edit, ("tables", row.id, written(Kept(row, seats))))
 
     # Lists
 
@@ -301,7 +299,7 @@ class InsideStore(Store):
         changes: list[Change] = [("entries", entry_key(append.table, append.first), written(entry))]
         if append.snapshot is not None:
             changes.append(snap(append.table, append.first + append.size - 1, append.snapshot))
-        if not append.end and append.due is None:
+        if not append.end and append.due is None and append.given_up is None:
             return await self.disk.write(changes, new="entries", news=append.table)
         async with self.disk.lock():
             found = await self.disk.get("tables", append.table)
@@ -311,6 +309,8 @@ class InsideStore(Store):
                     kept.row.state, kept.row.result = append.end
                 if append.due is not None:
                     kept.row.due, kept.row.asked = append.due
+                if append.given_up is not None:
+                    kept.seats[append.seat].away, kept.seats[append.seat].bot = CONCEDED, append.given_up
                 changes.append(("tables", append.table, written(kept)))
             return await self.disk.write(changes, new="entries", news=append.table)
 

@@ -80,14 +80,30 @@ def texts_of(id: str, contents: Contents) -> tuple[str, ...]:
     return NAMES
 
 
+def examples(id: str, contents: Contents) -> list[str]:
+    """What somebody who wrote this id may mean: the bonus manta of this name, or one of each sort."""
+    bonus = MANTA_IDS[BONUS + 1 :]
+    meant = [known for known in bonus if known.partition("-")[2] in (id, id.partition("-")[2])]
+    return meant or [
+        contents.locations[0].id(),
+        contents.characters[0].id,
+        bonus[0],
+        contents.peoples[0].id,
+        contents.objectives[0].id,
+        "main-board",
+    ]
+
+
 class Changes:
     """The changes of one file, checked as far as the kernel can; what only we understand is checked when it is read."""
 
     def __init__(self, contents: Contents, changes: dict[str, Any], place: str) -> None:
         numbers = numbers_of(contents)
         for id in changes:
-            texts = dict.fromkeys(texts_of(id, contents), str) if id in numbers else {}
-            check_changes({id: changes[id]}, numbers, texts, place)
+            if id not in numbers:
+                wanted = Sentence("expected-card", example=examples(id, contents))
+                raise BadInput("unknown-card", place=place, value=id, expected=wanted)
+            check_changes({id: changes[id]}, numbers, dict.fromkeys(texts_of(id, contents), str), place)
         self.changes = changes
         self.place = place
 
@@ -104,8 +120,15 @@ class Changes:
         words = self.changes[id][field].split()
         if words == ["none"]:
             return ()
-        if any([word not in ICON_IDS for word in words]) or len(words) > MOST_LEVELS:
-            raise self.wrong(id, field, Sentence("expected-one-of", values=["none", *ICON_IDS]))
+        if len(words) > MOST_LEVELS:
+            where = f"{self.place}, {id}"
+            raise BadInput("too-many", place=where, where=field, value=len(words), most=MOST_LEVELS)
+        known = ICON_IDS if len(words) > 1 else ["none", *ICON_IDS]
+        for word in words:
+            if word not in ICON_IDS:
+                likely = sorted(known, key=lambda icon: icon[0] != word[0])  # a long list is cut short
+                expected = Sentence("expected-one-of", values=likely)
+                raise BadInput("bad-card-field", place=self.place, card=id, field=field, value=word, expected=expected)
         return tuple([ICON_IDS.index(word) for word in words])
 
     def manta(self, id: str) -> int:

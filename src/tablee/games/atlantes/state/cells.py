@@ -7,8 +7,8 @@ from typing import Final
 from tablee.games.atlantes.cards.ids import PRINTED
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
-from tablee.games.atlantes.rules.ending import score_lines
 from tablee.games.atlantes.rules.paying import HIRE, Paying
+from tablee.games.atlantes.rules.scoring import score_lines
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.terms import CHARACTER_ROW, NO_CARD, PHASES, SETUP, SPOTS, SYMBOLS, TRACKS
 from tablee.games.atlantes.state.view import drafting, far

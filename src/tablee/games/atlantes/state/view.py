@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
-from tablee.games.atlantes.rules.ending import TOTEMS, score_lines, totem
 from tablee.games.atlantes.rules.paying import HIRE, Paying
+from tablee.games.atlantes.rules.scoring import TOTEMS, score_lines, totem
 from tablee.games.atlantes.state.board import Sea, seat_or_ghost
 from tablee.games.atlantes.state.terms import (
     EMPTY,

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 from tablee.games.scholars.bots.prices import COLOURED_DIE, GOLD, INFLUENCE, POOR, RICH, SILVER, WHITE_DIE, WORKER, XP
-from tablee.games.scholars.rules.score import rival_lines, score_lines
+from tablee.games.scholars.rules.scoring import rival_lines, score_lines
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.terms import ARABIC, GUILDS, MAP_SPACES, NOBODY, RIVAL, SPACES, TOP, WHITE
 from tablee.kernel.decisions import Seat

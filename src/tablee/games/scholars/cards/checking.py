@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Final
 
+from tablee.games.scholars.cards.facts import RULES
+from tablee.games.scholars.rules.choices import STUDY
 from tablee.games.scholars.state.box import part_of
 from tablee.games.scholars.state.card import Card
 from tablee.games.scholars.state.terms import (
@@ -51,8 +53,10 @@ AS_MANY: Final = {
     "place": LOCATIONS,
     "guild": len(GUILDS),
     "house": ROWS,
+    "study": len(STUDY),
+    "rule": len(RULES),
 }
-"""Parts of the box of which boards and players have just so many."""
+"""Parts of the box of which boards, players and rules have just so many."""
 
 
 def check_cards(cards: list[Card]) -> None:
@@ -66,6 +70,12 @@ def check_cards(cards: list[Card]) -> None:
             raise BrokenRules(f"{card.id}: the {parts[number]} cards do not lie together")
         if card.kind == "translator" and card.deck not in CHARACTERS:
             raise BrokenRules(f"{card.id}: there is no deck {card.deck!r}")
+        if card.kind == "starter":
+            last = ROOMS if card.facts.get("set") == "myriade" else ROOMS - 1
+            if not 1 <= card.numbers["room"] <= last:
+                raise BrokenRules(f"{card.id}: its room is {card.numbers['room']}, and the rooms are 1 to {last}")
+        if card.kind == "rule" and card.id not in RULES:
+            raise BrokenRules(f"{card.id}: no rule asks for it, only for {', '.join(RULES)}")
         for fact, known in FACTS.items():
             for word in card.facts.get(fact, "").split():
                 if word not in known:

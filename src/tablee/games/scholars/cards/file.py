@@ -6,12 +6,26 @@ from dataclasses import replace
 from typing import Any, Final
 
 from tablee.games.scholars.cards.reading import WORDS, read
-from tablee.games.scholars.state.card import Card, Deed
+from tablee.games.scholars.rules.choices import WHATS
+from tablee.games.scholars.state.box import part_of
+from tablee.games.scholars.state.card import Card, Deed, Unknown
+from tablee.games.scholars.state.terms import GUILDS, MAP_SPACES
 from tablee.kernel.cards import check_changes
 from tablee.kernel.errors import BadInput, Sentence
 
 NAME_FIELDS: Final = {"name-en": "en", "name-fr": "fr"}
 MOST: Final = {"points": 20, "gold": 9, "value": 12, "price": 9}
+PILE: Final = "rule-pile"
+ENDS: Final = ("above", "below")
+"""Scrolls of the draw pile over and under the caliph cards; its other numbers are scrolls for each of them."""
+BARRED: Final = {
+    "track": ("advance", "harvest", "harvest-card"),
+    "action": ("harvest-card",),
+    "upgraded": ("harvest-card",),
+    "goal": ("harvest-card",),
+    "resource": ("move-gold", "may-move-gold", "place-gold", "employ", "dispatch", "harvest", "harvest-card"),
+}
+"""What would lead back to the same effect for ever; or, in the draft, put gold on a translator whom others may still take."""
 
 
 def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
@@ -26,34 +40,85 @@ def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
     return limits
 
 
+def card_deeds(card: Card) -> list[str]:
+    """The occasions of a card whose effects a card file may change; a number of the same name comes first."""
+    return [name for name in card.deeds if name not in card.numbers]
+
+
 def changed_cards(cards: list[Card], changes: dict[str, dict[str, Any]], place: str) -> list[Card]:
     """A user's card file: numbers, names, and effects in the words of cards/reading.py."""
-    occasions = sorted({name for card in cards for name in card.deeds})
-    texts: dict[str, type[str]] = dict.fromkeys([*NAME_FIELDS, *occasions], str)
-    check_changes(changes, {card.id: card_numbers(card) for card in cards}, texts, place)
+    numbers = {card.id: card_numbers(card) for card in cards}
+    occasions = {card.id: card_deeds(card) for card in cards}
+    for id, fields in changes.items():
+        texts: dict[str, type[str]] = dict.fromkeys([*NAME_FIELDS, *occasions.get(id, [])], str)
+        check_changes({id: fields}, numbers, texts, place)
     changed = []
     for card in cards:
         given = changes.get(card.id, {})
-        if not given:
-            changed.append(card)
-            continue
-        for name in given:
-            if name in occasions and name not in card.deeds:
-                known = sorted([*card_numbers(card), *NAME_FIELDS, *card.deeds])
-                raise BadInput("unknown-field", place=f"{place}, {card.id}", value=name, expected=known)
-        deeds = {
-            name: deed_in(given[name], place, card.id, name) if name in given else deed
-            for name, deed in card.deeds.items()
-        }
-        numbers = card.numbers | {name: value for name, value in given.items() if name in card.numbers}
-        names = {NAME_FIELDS[name]: value for name, value in given.items() if name in NAME_FIELDS}
-        changed.append(replace(card, **names, numbers=numbers, deeds=deeds, by="card file", by_field={}))
+        changed.append(with_fields(card, given, place) if given else card)
+    check_pile(changed, cards, changes, place)
     return changed
 
 
-def deed_in(text: str, place: str, card: str, name: str) -> Deed:
+def with_fields(card: Card, given: dict[str, Any], place: str) -> Card:
+    deeds = dict(card.deeds)
+    for name in card_deeds(card):
+        if name in given:
+            deeds[name] = deed_in(given[name], place, card, name)
+    if card.kind == "row":
+        for name, other in (("first", "second"), ("second", "first")):
+            known = [word for word in WHATS if word != deeds[other].first]
+            if name in given and deeds[name].first not in known:
+                raise wrong(place, card, name, given[name], Sentence("expected-one-of", values=known))
+    numbers = card.numbers | {name: value for name, value in given.items() if name in card.numbers}
+    names = {NAME_FIELDS[name]: value for name, value in given.items() if name in NAME_FIELDS}
+    return replace(card, **names, numbers=numbers, deeds=deeds, by="card file", by_field={})
+
+
+def deed_in(text: str, place: str, card: Card, name: str) -> Deed:
+    """A text, read. Only a golden Page rests, after the last turn: within one the action card would go from its slot."""
     try:
-        return read(text)
-    except ValueError:
-        expected = Sentence("expected-one-of", values=list(WORDS))
-        raise BadInput("bad-card-field", place=place, card=card, field=name, value=text, expected=expected) from None
+        found = read(text)
+    except Unknown as unknown:
+        raise wrong(place, card, name, text, unknown.expected) from None
+    barred = [*BARRED.get(card.kind, ()), *([] if card.facts.get("banner") == "gold" else ["rest"])]
+    if any([word in barred for word in words_in(found)]):
+        raise wrong(place, card, name, text, Sentence("expected-one-of", values=[w for w in WORDS if w not in barred]))
+    return found
+
+
+def words_in(deed: Deed) -> list[str]:
+    """The first word of every effect, and of those inside it."""
+    found = []
+    for effect in deed.effects:
+        found.append(effect.written().partition(" ")[0])
+        for inner in effect.inner():
+            found += words_in(inner)
+    return found
+
+
+def check_pile(changed: list[Card], printed: list[Card], changes: dict[str, dict[str, Any]], place: str) -> None:
+    """Without the expansion too there have to be scrolls enough for the map, the House and the draw pile."""
+    given = changes.get(PILE, {})
+    if not given:
+        return
+    scrolls = [card for card in changed if part_of(card) == "scroll" and card.facts["set"] == "base"]
+    caliphs = len([card for card in changed if card.kind == "caliph"])
+    (pile,) = [card for card in changed if card.id == PILE]
+    numbers = dict([card for card in printed if card.id == PILE][0].numbers)
+    # what becomes less makes room for what becomes more
+    names = sorted([name for name in given if name in numbers], key=lambda name: given[name] > numbers[name])
+    for name in names:
+        numbers[name] = given[name]
+        left = len(scrolls) - MAP_SPACES - len(GUILDS)
+        if name in ENDS:
+            left -= sum([numbers[end] for end in ENDS if end != name])
+            most = left - caliphs * max([number for other, number in numbers.items() if other not in ENDS])
+        else:
+            most = (left - sum([numbers[end] for end in ENDS])) // caliphs
+        if given[name] > most:
+            raise wrong(place, pile, name, given[name], Sentence("expected-number", least=0, most=most))
+
+
+def wrong(place: str, card: Card, name: str, value: object, expected: Sentence) -> BadInput:
+    return BadInput("bad-card-field", place=place, card=card.id, field=name, value=value, expected=expected)

@@ -12,7 +12,9 @@ from collections.abc import Callable
 from typing import Final
 
 from tablee.games.scholars.cards import vocabulary
-from tablee.games.scholars.state.card import Deed, Effect
+from tablee.games.scholars.rules.gains import PRICES
+from tablee.games.scholars.state.card import Deed, Effect, Unknown
+from tablee.kernel.errors import Sentence
 
 AMOUNTS: Final[dict[str, Callable[[int], Effect]]] = {
     "silver": vocabulary.silver,
@@ -46,16 +48,14 @@ ALONE: Final[dict[str, Callable[[], Effect]]] = {
     "rest": vocabulary.rest,
     "harvest-card": vocabulary.harvest_card,
 }
+COUNTS: Final = tuple([f"{what} as {as_what}" for what, as_what in vocabulary.COUNTED.items()])
 AROUND: Final = ("pay", "either", "if", "per")
 WORDS: Final = (*AMOUNTS, *KINDS, *NAMES, *ALONE, "same", "count", *AROUND)
 
 
 def read(text: str) -> Deed:
-    """What a text stands for; a ValueError for one that cannot be read."""
-    try:
-        return Deed(tuple(effects_of(text)))
-    except (IndexError, KeyError, TypeError):
-        raise ValueError(text) from None
+    """What a text stands for; an `Unknown` for one that cannot be read."""
+    return Deed(tuple(effects_of(text)) if text else ())
 
 
 def effects_of(text: str) -> list[Effect]:
@@ -65,15 +65,17 @@ def effects_of(text: str) -> list[Effect]:
         if rest[0] == "(":
             inner, closed, rest = rest[1:].partition(")")
             if not closed:
-                raise ValueError(text)
+                raise wrong(text, f"{text})")
             effects += effects_of(inner)
             rest = rest.removeprefix(", ")
-        elif rest.split()[0] in AROUND:
+        elif rest.partition(" ")[0] in AROUND:
             effects.append(around(rest))
             rest = ""
         else:
             first, _, rest = rest.partition(", ")
             effects.append(plain(first.split()))
+    if not effects:
+        raise wrong(text, "silver 2")
     return effects
 
 
@@ -81,37 +83,48 @@ def around(text: str) -> Effect:
     """A price, a condition or an either-or, with what it is around."""
     word, _, rest = text.partition(" ")
     if word == "either":
-        one, other = rest.split(" / ")
-        return vocabulary.either(Deed(tuple(effects_of(one))), Deed(tuple(effects_of(other))))
-    head, _, inner = rest.partition(": ")
+        options = rest.split(" / ")
+        if len(options) != 2:
+            raise wrong(text, "either silver 2 / gold 1")
+        one, other = [Deed(tuple(effects_of(option))) for option in options]
+        return vocabulary.either(one, other)
+    head, colon, inner = rest.partition(": ")
+    if not colon:
+        raise wrong(text, f"{text}: silver 2")
     effects = effects_of(inner)
-    if not effects:
-        raise ValueError(text)
     if word == "if":
         return vocabulary.when(head, *effects)
-    what, given = head.split()
+    what, _, given = head.partition(" ")
     if word == "per":
-        return vocabulary.per_level(int(given), *effects)
-    return vocabulary.pay_die(given, *effects) if what == "die" else vocabulary.pay(what, int(given), *effects)
+        vocabulary.place_of("what is counted", what, ("level",))
+        return vocabulary.per_level(number(given), *effects)
+    vocabulary.place_of("the price", what, PRICES)
+    return vocabulary.pay_die(given, *effects) if what == "die" else vocabulary.pay(what, number(given), *effects)
 
 
 def plain(words: list[str]) -> Effect:
-    word, *given = words
+    word, *given = words or [""]
+    vocabulary.place_of("the word", word, WORDS)
     if word in AMOUNTS:
-        (amount,) = given
-        return AMOUNTS[word](int(amount))
+        return AMOUNTS[word](number(" ".join(given)))
     if word in KINDS:
-        kind, amount = given
-        return KINDS[word](kind, int(amount))
+        return KINDS[word](" ".join(given[:1]), number(" ".join(given[1:])))
     if word in NAMES:
-        (name,) = given
-        return NAMES[word](name)
+        return NAMES[word](" ".join(given))
     if word == "same":
-        one, other = given
-        return vocabulary.same(one, other)
+        return vocabulary.same(" ".join(given[:1]), " ".join(given[1:]))
     if word == "count":
-        what, _, as_what = given
-        return vocabulary.count(what, as_what)
+        vocabulary.place_of("what counts", " ".join(given), COUNTS)
+        return vocabulary.count(given[0], given[2])
     if given:
-        raise ValueError(" ".join(words))
+        raise wrong(" ".join(words), word)
     return ALONE[word]()
+
+
+def number(text: str) -> int:
+    """Digits only; anything else is a number that no card has."""
+    return int(text) if text.isascii() and text.isdecimal() else 0
+
+
+def wrong(text: str, example: str) -> Unknown:
+    return Unknown(f"{text!r} cannot be read", Sentence("expected", what=example))

@@ -22,12 +22,13 @@ from tablee.games.scholars.cards.vocabulary import (
     for_track,
     gold,
     influence,
+    place_of,
     silver,
     worker,
     xp,
 )
 from tablee.games.scholars.state.card import Bonus, Card, Deed, deed
-from tablee.games.scholars.state.terms import COLOURS, SCIENCES
+from tablee.games.scholars.state.terms import COLOURS, FOREIGN, LANGUAGES, SCIENCES
 
 LANGUAGE_NAMES: Final = {
     "chinese": ("Chinese", "chinois"),
@@ -52,12 +53,14 @@ SAVINGS: Final = for_savings()
 
 def scroll(language: str, letter: str, colour: str, points: int, translated: Deed, bonus: Bonus | None = None) -> Card:
     """`bonus`: what it brings at the end."""
+    id = f"scroll-{language}-{letter}"
+    place_of(f"{id}: the language", language, LANGUAGES[:FOREIGN])
     en, fr = LANGUAGE_NAMES[language]
-    science_en, science_fr = SCIENCE_NAMES[SCIENCES[COLOURS.index(colour) - 1]]
+    science_en, science_fr = SCIENCE_NAMES[SCIENCES[place_of(f"{id}: the colour", colour, COLOURS[1:])]]
     new = letter == "medicine"
     which = "" if new else f" {letter.upper()}"
     return Card(
-        id=f"scroll-{language}-{letter}",
+        id=id,
         kind="scroll",
         en=f"{en} scroll on {science_en}{which}",
         fr=f"Parchemin {fr} sur {science_fr}{which}",

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.games.scholars.cards.scrolls import LANGUAGE_NAMES
 from tablee.games.scholars.cards.vocabulary import (
     advance,
+    check_options,
     destroy,
     die,
     die_in_hand,
@@ -18,6 +19,7 @@ from tablee.games.scholars.cards.vocabulary import (
     influence,
     mark,
     move_gold,
+    place_of,
     retire,
     silver,
     upgrade,
@@ -67,6 +69,7 @@ def resource(
 
 def goal(language: str, colour: str, track: str, worker: str, die: str) -> Card:
     """`colour`: of the scroll."""
+    place_of(f"goal-{language}: the language", language, tuple(LANGUAGE_NAMES))
     en, fr = LANGUAGE_NAMES[language]
     return Card(
         id=f"goal-{language}",
@@ -108,6 +111,7 @@ def upgraded(kind: str, en: str, fr: str, harvest: Deed, banner: Deed = NOTHING)
 
 def row_tile(number: int, first: Deed, second: Deed, points: int) -> Card:
     """Two effects to choose from; `points` of the golden side."""
+    check_options((first, second))
     return Card(
         id=f"row-{number}",
         kind="row",

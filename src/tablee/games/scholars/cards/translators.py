@@ -21,6 +21,7 @@ from tablee.games.scholars.cards.vocabulary import (
     move_gold,
     pay,
     pay_die,
+    place_of,
     plus,
     retire,
     same,
@@ -30,6 +31,7 @@ from tablee.games.scholars.cards.vocabulary import (
     xp,
 )
 from tablee.games.scholars.state.card import Card, Deed, deed
+from tablee.games.scholars.state.terms import CHARACTERS
 
 GOLD_TO_RETIRE: Final = 2  # reconstructed
 NAMES: Final = {
@@ -46,6 +48,7 @@ NAMES: Final = {
 
 
 def translator(deck: str, letter: str, points: int, speaks: str, dispatch: Deed, tucked: Deed) -> Card:
+    place_of(f"{deck}-{letter}: the deck", deck, CHARACTERS)
     en, fr = NAMES[deck]
     new = letter in "jk"
     return Card(

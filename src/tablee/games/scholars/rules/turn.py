@@ -9,7 +9,7 @@ from tablee.games.scholars.rules.choices import REST, USE, WORK, Draft, Use, Wor
 from tablee.games.scholars.rules.gains import ROOM_PLACE, put_influence
 from tablee.games.scholars.rules.refusals import CANNOT_WORK, COMPULSORY, SLOT_CLOSED, SLOT_USED
 from tablee.games.scholars.rules.rest import Resting
-from tablee.games.scholars.rules.score import rival_lines
+from tablee.games.scholars.rules.scoring import rival_lines
 from tablee.games.scholars.rules.solo import begin_rival_turn
 from tablee.games.scholars.rules.tuck import ALL_REACHED, Tucking, check_goal
 from tablee.games.scholars.rules.work import PickCard

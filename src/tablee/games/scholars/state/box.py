@@ -152,14 +152,14 @@ class ScholarsBox(Box):
         self.option_deed: Final = [[card.deeds.get(option, NOTHING) for option in terms.OPTIONS] for card in caliphs]
         tiles = of_kind(cards, "row")
         self.tile_deeds: Final = [(card.deeds["first"], card.deeds["second"]) for card in tiles]
-        rest, opening, fee, match, pile, places_, rows_ = of_kind(cards, "rule")
-        self.rest_dice: Final = rest.numbers["dice"]
-        self.opening_dice: Final = opening.numbers["dice"]
-        self.fee: Final = fee.numbers["silver"]
-        self.match_deed: Final = match.deeds["match"]
-        self.pile_numbers: Final = pile.numbers
-        self.sum_points: Final = [places_.numbers[f"place-{place}"] for place in range(1, 5)]
-        self.row_prices: Final = [rows_.numbers[f"row-{row}"] for row in range(1, 5)]
+        rule = {card.id: card for card in of_kind(cards, "rule")}
+        self.rest_dice: Final = rule["rule-rest"].numbers["dice"]
+        self.opening_dice: Final = rule["rule-opening"].numbers["dice"]
+        self.fee: Final = rule["rule-fee"].numbers["silver"]
+        self.match_deed: Final = rule["rule-match"].deeds["match"]
+        self.pile_numbers: Final = rule["rule-pile"].numbers
+        self.sum_points: Final = [rule["rule-dice-sum"].numbers[f"place-{place}"] for place in range(1, 5)]
+        self.row_prices: Final = [rule["rule-rows"].numbers[f"row-{row}"] for row in range(1, 5)]
         self.black_recruit: Final = cards[self.first_start_page].numbers["value"]
 
     def faces(self) -> list[CardFace]:

@@ -7,7 +7,20 @@ from typing import Any, Final
 
 from tablee.games.scholars.state.terms import NONE
 from tablee.kernel.decisions import Seat
+from tablee.kernel.errors import BrokenRules, Sentence
 from tablee.kernel.position import Written
+
+
+class Unknown(BrokenRules):
+    """A word or a number that no card can say; `expected` is what would have worked."""
+
+    def __init__(self, problem: str, expected: Sentence) -> None:
+        super().__init__(problem)
+        self.problem = problem
+        self.expected = expected
+
+    def __str__(self) -> str:
+        return self.problem
 
 
 class Effect:

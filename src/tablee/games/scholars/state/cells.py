@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from typing import Final
 
 from tablee.games.scholars.rules.pages import page_price, xp_on
-from tablee.games.scholars.rules.score import score_lines
+from tablee.games.scholars.rules.scoring import score_lines
 from tablee.games.scholars.rules.translate import Chain
 from tablee.games.scholars.rules.tuck import tuck_price
 from tablee.games.scholars.rules.work import PickCard, Placing

@@ -7,7 +7,7 @@ from typing import Final
 from tablee.games.scholars.rules.caliphs import LAST_CALIPH
 from tablee.games.scholars.rules.pages import page_price, xp_on
 from tablee.games.scholars.rules.preview import chains, gives, prospects, rest, routes
-from tablee.games.scholars.rules.score import rival_lines, score_lines
+from tablee.games.scholars.rules.scoring import rival_lines, score_lines
 from tablee.games.scholars.rules.translate import Chain, Translating
 from tablee.games.scholars.rules.tuck import tuck_price
 from tablee.games.scholars.rules.turn import Turn

@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+from tablee.games.syncro.rules.choices import MOST_VALUE
 from tablee.games.syncro.state.card import Card, Level, Spell
 from tablee.games.syncro.state.terms import (
+    AT_RESOLUTION,
+    AT_START,
     AWAKE_FROM,
+    BLESSING,
     BOSS,
     BOSSES,
     CERBERI,
@@ -17,12 +21,19 @@ from tablee.games.syncro.state.terms import (
     LIEUTENANT,
     LIEUTENANTS,
     MONSTERS,
+    ON_REVEAL,
+    PERMANENT_CURSE,
     REWARD,
+    WITH_ATTACK,
 )
 from tablee.kernel.errors import BrokenRules
 
 COLUMNS_MOST = 7
 """In a row of a horde: a place is known by eight times its row and its column."""
+
+MOMENTS = {REWARD: (AT_START, WITH_ATTACK), FOG: (BLESSING, PERMANENT_CURSE)}
+"""When a card of a kind can do what it says: the first and the last such moment."""
+MOMENTS_OF_ENEMIES = (AT_RESOLUTION, ON_REVEAL)
 
 
 def check_decks(cards: list[Card], spells: list[Spell], levels: list[Level]) -> None:
@@ -33,6 +44,8 @@ def check_decks(cards: list[Card], spells: list[Spell], levels: list[Level]) -> 
             raise BrokenRules(f"two cards are called {id}")
     for card in cards:
         check_card(card, ids)
+    for spell in spells:
+        check_spell(spell)
     for number, level in enumerate(levels, 1):
         if level.number != number:
             raise BrokenRules(f"level {level.number} stands where level {number} is expected")
@@ -46,12 +59,25 @@ def check_decks(cards: list[Card], spells: list[Spell], levels: list[Level]) -> 
 def check_card(card: Card, ids: list[str]) -> None:
     if card.id != card.id.upper():
         raise BrokenRules(f"{card.id}: an id is written in capitals")
+    if not 0 <= card.kind < len(KINDS):
+        raise BrokenRules(f"{card.id}: there is no kind {card.kind}: expected 0 to {len(KINDS) - 1}")
+    first, last = MOMENTS.get(card.kind, MOMENTS_OF_ENEMIES)
+    if not first <= card.when <= last:
+        kind = KINDS[card.kind]
+        raise BrokenRules(f"{card.id}: a {kind} card has no moment {card.when}: expected {first} to {last}")
     if card.kind in (REWARD, FOG) and card.do is None:
         raise BrokenRules(f"{card.id}: a {KINDS[card.kind]} card needs an effect")
     if card.kind not in (REWARD, FOG) and card.strength < 1:
         raise BrokenRules(f"{card.id}: an enemy needs a strength")
     if card.replaces and card.replaces not in ids:
         raise BrokenRules(f"{card.id}: there is no card {card.replaces} that it could replace")
+
+
+def check_spell(spell: Spell) -> None:
+    if not 1 <= spell.value <= MOST_VALUE:
+        raise BrokenRules(f"{spell.id}: a Spell cannot have the value {spell.value}: expected 1 to {MOST_VALUE}")
+    if spell.count < 1:
+        raise BrokenRules(f"{spell.id}: a Spell needs a card")
 
 
 def decks_of(level: Level) -> list[int]:

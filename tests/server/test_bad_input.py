@@ -358,6 +358,46 @@ def test_whoever_leaves_at_any_moment_leaves_no_error_in_the_log(data: Path, pla
         assert unexpected(here.log()) == []
 
 
+def test_whoever_leaves_in_the_middle_of_a_call_leaves_no_error_in_the_log(data: Path) -> None:
+    """Half a body, half a chunk, and then goodbye, or not even that."""
+    length, chunks = "Content-Length: 90", "Transfer-Encoding: chunked"
+    with running(data, expected="Invalid HTTP request received") as here:
+        bo = here.guest("Bo")
+        for size, body in ((length, b""), (length, b'{"title"'), (chunks, b""), (chunks, b'9\r\n{"tit')):
+            for is_cut in (False, True):
+                before = refusals(bo, "bad-message")
+                with half_call(here, bo, size, body) as leaving:
+                    assert bo.call("GET", "/health").status == 200  # it has come to the half one by now
+                    if is_cut:
+                        leaving.setsockopt(socket.SOL_SOCKET, socket.SO_LINGER, struct.pack("ii", 1, 0))
+                wait_for(lambda before=before: refusals(bo, "bad-message") == before + 1)
+        assert unexpected(here.log()) == []
+        for body in (b"zz\r\n", b'5\r\n{"titx'):  # chunks that are none
+            before = refusals(bo, "bad-message")
+            with half_call(here, bo, chunks, body) as wrong:
+                assert wrong.recv(12) == b"HTTP/1.1 400"
+            wait_for(lambda before=before: refusals(bo, "bad-message") == before + 1)
+        assert refusals(bo, "broken") == 0
+        assert " ERROR " not in here.log()
+
+
+def half_call(here: Running, guest: Guest, size: str, body: bytes) -> socket.socket:
+    """A call whose body is not all there."""
+    calling = socket.create_connection(("127.0.0.1", here.port))
+    calling.settimeout(PATIENCE)
+    kind = "Content-Type: application/json"
+    head = ["POST /api/tables HTTP/1.1", f"Host: {here.address}", kind, size, f"Cookie: {guest.cookie}"]
+    calling.sendall("\r\n".join([*head, "", ""]).encode() + body)
+    return calling
+
+
+def refusals(guest: Guest, code: str) -> int:
+    """How many calls the server has refused for this reason."""
+    told = f'tablee_refused_total{{code="{code}"}} '
+    lines = guest.call("GET", "/metrics").body.decode().splitlines()
+    return int(next((line for line in lines if line.startswith(told)), "0").rsplit(" ", 1)[-1])
+
+
 def test_nothing_secret_is_logged_whatever_is_sent(data: Path) -> None:
     with running(data, TABLEE_BOT_WORKERS="1") as here:
         ana, bo, eve = here.guest(), here.guest("Bo"), here.guest("Eve")

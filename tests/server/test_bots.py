@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import itertools
 import os
 import random
@@ -18,7 +19,7 @@ from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Position
 from tablee.server.bots.pool import DEEP, QUICK, BotPool
-from tablee.server.bots.question import Question
+from tablee.server.bots.question import Question, is_deep
 from tablee.server.bots.worker import answer
 from tablee.server.metrics import Metrics
 from tablee.server.tables.play import Play
@@ -179,7 +180,7 @@ def test_every_level_can_be_asked_for_at_a_table_and_nothing_else(served: Runnin
 
 
 def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(data: Path) -> None:
-    with running(data, TABLEE_BOT_WORKERS="1") as here:
+    with running(data, expected="bot greedy of .* failed", TABLEE_BOT_WORKERS="1") as here:
         ana = here.guest()
         live = ana.live(ana.table("me", "greedy")["id"])
         rng = random.Random(1)
@@ -196,7 +197,7 @@ def test_a_bot_that_is_killed_is_replaced_and_the_table_goes_on(data: Path) -> N
 
 
 def test_a_bot_that_hangs_is_replaced_and_the_table_goes_on(data: Path) -> None:
-    with running(data, TABLEE_BOT_WORKERS="1", TABLEE_BOT_SECONDS="2") as here:
+    with running(data, expected="bot greedy of .* failed", TABLEE_BOT_WORKERS="1", TABLEE_BOT_SECONDS="2") as here:
         ana = here.guest()
         live = ana.live(ana.table("me", "greedy")["id"])
         rng = random.Random(2)
@@ -221,6 +222,38 @@ def test_a_bot_that_fails_every_time_is_replaced_by_chance() -> None:
     line, failures = asyncio.run(ask())
     assert line in question().choices
     assert failures == 2
+
+
+@pytest.mark.parametrize("wished", ["a choice", "a hint"])
+def test_who_goes_before_the_answer_comes_leaves_it_to_nobody_else(wished: str) -> None:
+    async def ask() -> tuple[str, list[str], int]:
+        metrics = Metrics()
+        pool = BotPool(1, 20, metrics)
+        bot = "first" if wished == "a choice" else "search:1"
+        worker = pool.workers[0 if wished == "a choice" else 1]
+        first = title("atlantes").setup({"kings": "none"}, 2, "7")
+        other = asked_in("atlantes", first, pending(first)[0].seat, bot)
+        assert is_deep(other) == (bot != "first")
+        try:
+            await pool.choose(question(bot))  # it is awake by now
+            process = worker.process
+            assert process is not None
+            process.send_signal(signal.SIGSTOP)
+            leaving = asyncio.create_task(pool.choose(question(bot)) if bot == "first" else pool.advise(question(bot)))
+            await asyncio.sleep(0.1)
+            assert not leaving.done()
+            leaving.cancel()
+            with contextlib.suppress(asyncio.CancelledError):
+                await leaving
+            if process.returncode is None:
+                process.send_signal(signal.SIGCONT)
+            return await pool.choose(other), list(other.choices), metrics.counts["bot_failures"]
+        finally:
+            await pool.stop()
+
+    line, choices, failures = asyncio.run(ask())
+    assert line in choices
+    assert failures == 0
 
 
 def test_bots_go_on_after_a_restart_without_anybody_watching(data: Path) -> None:

@@ -11,6 +11,9 @@ from typing import Any
 
 from tablee.games import title
 from tablee.kernel.records import read_record
+from tablee.server.store import SeatRow
+from tablee.server.tables.play import Play, begin, restore
+from tablee.server.tables.seats import new_row
 from tests.server.running import TITLE, Guest, Running, play_out, running, two_at_table, wait_for
 
 AK = title(TITLE)
@@ -114,7 +117,7 @@ def rules_of(data: Path, table: str) -> Any:
 def test_a_record_that_new_rules_refuse_stops_and_says_why_and_stays_readable(data: Path) -> None:
     table, cookie, _ = played(data, 60)
     old_rules(data, table, "UPDATE entries SET lines = 'create C1 slot 6' WHERE first = 40 AND table_id = ?")
-    with running(data) as here:
+    with running(data, expected="stopped: record-line") as here:
         ana = back(here, cookie)
         wait_for(lambda: [each["id"] for each in ana.get("/api/tables?list=over")] == [table])  # before anybody looks
         live = ana.live(table)
@@ -140,10 +143,32 @@ def test_a_record_that_comes_out_differently_by_new_rules_stops(data: Path) -> N
     base.commit()
     base.close()
     old_rules(data, table)
-    with running(data) as here:
+    with running(data, expected="stopped: other-rules") as here:
         live = back(here, cookie).live(table)
         assert live.state == "stopped"
         assert "rules version 0" in live.table["reason"]
+
+
+def test_a_snapshot_keeps_everything_that_the_log_has_said() -> None:
+    """Clocks, who has given up, whether that was the end: the entries before it are never read again."""
+    row = new_row(TITLE, "ana", 1000.0)
+    row.clock = '{"seconds": 60, "per": "choice"}'
+    seats = [SeatRow(seat, "person", f"g{seat}", f"G{seat}", "", 0, "") for seat in range(3)]
+    play = begin(row, seats)
+    decision = play.decisions()[0]
+    play.choose(decision.seat, [play.title.written(decision)[0]], 1007.0)
+    for over in (False, True):
+        play.concede(play.deciding()[0], over, 1010.0 + over)
+        again = restore(row, seats, play.snapshot())
+        assert kept_of(again) == kept_of(play)
+        assert again.used != [0.0] * 3
+        assert again.is_over() == over
+    assert len(again.conceded) == 2
+
+
+def kept_of(play: Play) -> Any:
+    game = play.game.position.dump(), list(play.recent), play.number, play.kept
+    return *game, play.used, play.since, play.asked, play.conceded, play.given_up
 
 
 def test_a_snapshot_that_cannot_be_read_is_made_again_from_the_log(data: Path) -> None:
@@ -152,6 +177,6 @@ def test_a_snapshot_that_cannot_be_read_is_made_again_from_the_log(data: Path) -
     base.execute("UPDATE snapshots SET data = ?", (b"nonsense",))
     base.commit()
     base.close()
-    with running(data) as here:
+    with running(data, expected="its snapshot cannot be read") as here:
         live = back(here, cookie).live(table)
         assert (live.state, live.number, live.view) == ("running", 60, view)

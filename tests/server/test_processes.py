@@ -192,5 +192,30 @@ def test_a_table_that_changes_while_it_is_read_is_not_kept_as_it_was(postgres: P
     asyncio.run(meanwhile())
 
 
+def test_a_full_table_whose_process_died_before_it_began_is_begun_by_another(
+    postgres: Postgres, tmp_path: Path
+) -> None:
+    ana, bo = GuestRow("ana", "Ana", "en", 0.0, ""), GuestRow("bo", "Bo", "en", 0.0, "")
+    settings = Settings(tmp_path, database=postgres.database(), orphan=0.1, idle=0.2)
+
+    async def orphaned() -> None:
+        dead, alive = Services(settings), Services(settings)
+        await dead.store.open(dead.tables.heard)  # and nothing else of it runs any more
+        await alive.open()
+        try:
+            for guest in (ana, bo):
+                await dead.people.put(guest)
+            made = await dead.seats.make_table(ana, NewTable("ancient-knowledge", [SeatWish("me"), SeatWish("open")]))
+            assert await dead.store.claim(made.id, 1, bo.id, bo.name, "")
+            async with asyncio.timeout(PATIENCE):
+                while (found := await alive.store.table(made.id)) is None or found[0].state != "running":
+                    await asyncio.sleep(0.05)
+        finally:
+            await alive.close()
+            await dead.close()
+
+    asyncio.run(orphaned())
+
+
 def database_of(here: Running) -> str:
     return here.environ["TABLEE_DATABASE_URL"]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import json
 import os
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -14,6 +15,10 @@ from typing import Any
 import pytest
 
 import tablee as package
+from tablee.cli.bot import invitation
+from tablee.cli.programs import Failed, cookie_file
+from tablee.kernel.errors import Sentence
+from tablee.texts import Catalogue
 from tests.server.running import PATIENCE, Guest, Running, nursery, running, tablee, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -26,6 +31,8 @@ EXAMPLE = {
 }
 ANY = "import json, sys\nfor line in sys.stdin:\n    told = json.loads(line)\n"
 """How a small program begins."""
+CHILD = "    import subprocess, time; subprocess.Popen(['sleep', '600'])\n"
+"""Another process, which holds the program's output and its errors: they end only when it has been ended, too."""
 
 
 class Bots:
@@ -63,7 +70,10 @@ def bots(tmp_path: Path) -> Iterator[Bots]:
     yield made
     for each in made.started:
         each.kill()
-        each.communicate()
+        each.wait()
+        for pipe in (each.stdout, each.stderr):  # not read to their ends: what a program left behind may hold them
+            if pipe is not None:
+                pipe.close()
 
 
 def invited(host: Guest, *seats: str, **more: Any) -> tuple[str, list[str]]:
@@ -160,22 +170,88 @@ def test_a_bad_answer_gets_a_sentence_and_a_second_try(served: Running, bots: Bo
         ("    print('dance', flush=True)\n", "600", "the program answered 'dance': "),
         ("    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
         ("    import time; time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
+        ("    import os, time; os.close(1); time.sleep(600)\n", "1", "the program closed its output without an answer"),
+        (
+            "    import os, time; os.close(1); time.sleep(600)\n",
+            "60",
+            "the program closed its output without an answer",
+        ),
+        (CHILD + "    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
+        (CHILD + "    time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
     ],
-    ids=["bad", "gone", "late"],
+    ids=["bad", "gone", "late", "silent", "silent-soon", "gone-with-child", "late-with-child"],
 )
 def test_a_program_that_fails_twice_leaves_its_seat_to_a_bot(
     served: Running, bots: Bots, body: str, seconds: str, said: str
 ) -> None:
     host = served.guest()
     table, (seat,) = invited(host, "link", "random")
-    options = ("--seconds", seconds, "--instead", "random")
+    instead = "first" if seconds == "1" else "random"
+    options = ("--seconds", seconds, "--instead", instead)
     left, _, err = ended(bots.start(served.url, seat, *bots.program(ANY + body), options=options))
     first, last = err.splitlines()
     assert left == 2
     assert first.startswith("Second try: ")
-    assert last.startswith("tablee: p1 is left to the bot 'random', as the program failed twice: ")
+    assert last.startswith(f"tablee: p1 is left to the bot '{instead}', as the program failed twice: ")
     assert said in last
     wait_for(lambda: host.get(f"/api/tables/{table}")["state"] == "over")
+
+
+@pytest.mark.parametrize(
+    "body", ["    time.sleep(600)\n", CHILD + "    time.sleep(600)\n"], ids=["alone", "with-child"]
+)
+@pytest.mark.parametrize("how", [signal.SIGINT, signal.SIGTERM, signal.SIGHUP])
+def test_a_command_that_is_stopped_ends_its_program_and_says_nothing(
+    served: Running, bots: Bots, how: signal.Signals, body: str
+) -> None:
+    """The end of the errors, which all of them write to, says that all of them are gone."""
+    code = "import pathlib, time\n" + ANY + "    pathlib.Path(__file__).with_suffix('.asked').touch()\n" + body
+    _, (seat,) = invited(served.guest(), "link", "random")
+    playing = bots.start(served.url, seat, *bots.program(code))
+    wait_for((bots.folder / "program.asked").exists)
+    playing.send_signal(how)
+    left, _, err = ended(playing)
+    assert (left, err) == (130, "")
+
+
+def test_a_program_that_stays_after_the_game_is_ended_with_all_that_it_started(served: Running, bots: Bots) -> None:
+    code = 'sleep 600 &\nwhile read -r line; do case $line in \'{"is":"decision"\'*) echo 0 ;; esac; done\nsleep 600\n'
+    (bots.folder / "stays.sh").write_text(code)
+    _, (seat,) = invited(served.guest(), "link", "random", title="syncro")
+    left, out, err = ended(bots.start(served.url, seat, "sh", str(bots.folder / "stays.sh")))
+    assert (left, err) == (0, "")
+    assert "The game is over" in out
+
+
+def test_a_failure_tells_itself() -> None:
+    assert str(Failed(Sentence("program-ended", value=3))) == "the program ended without an answer (exit code 3)"
+
+
+GREETING = "import random, time\nprint('Loading…', flush=True)\ntime.sleep({0})\n"
+ANSWER = "    lines = [choice['line'] for choice in told.get('decision', {'choices': []})['choices']]\n"
+SLOWLY = ANSWER + "    lines and (told['number'] > 9 or time.sleep(0.4), print(random.choice(lines), flush=True))\n"
+TWICE = ANSWER + "    lines and print(random.choice(lines) + '\\nThat was hard.', flush=True)\n"
+
+
+@pytest.mark.parametrize(
+    ("code", "most"),
+    [
+        (GREETING.format(0) + ANY + ANSWER + "    lines and print(random.choice(lines), flush=True)\n", 1),
+        (GREETING.format(2) + ANY + SLOWLY, 1),
+        (GREETING.format(1) + "print('Loaded.', flush=True)\n" + ANY + SLOWLY, 1),
+        ("import random\n" + ANY + TWICE, 0),
+    ],
+    ids=["greeting", "slow", "two-greetings", "remarks"],
+)
+def test_a_line_too_many_costs_one_try_at_most_and_never_leaves_the_program_behind(
+    served: Running, bots: Bots, code: str, most: int
+) -> None:
+    """Whoever were an answer behind would soon take a choice that is no longer there."""
+    _, (seat,) = invited(served.guest(), "link", "random", title="atlantes")
+    left, out, err = ended(bots.start(served.url, seat, *bots.program(code)))
+    assert left == 0, err
+    assert err.count("\n") == err.count("Second try: ") <= most
+    assert "The game is over" in out
 
 
 def test_a_program_that_dies_now_and_then_is_started_anew_and_plays_on(served: Running, bots: Bots) -> None:
@@ -248,6 +324,11 @@ def test_whatever_is_wrong_is_told_in_one_sentence_and_nothing_is_written(served
         ([*right, "--", "/no/such/program"], "the program '/no/such/program' cannot be started"),
         ([*right, "--seconds", "0", "--", "cat"], "'--seconds' cannot be '0'"),
         ([*right, "--instead", "dragon", "--", "cat"], "'--instead' cannot be 'dragon'"),
+        (["--connect", "http://[::1", "--seat", seat, "--", "cat"], "'--connect' cannot be 'http://[::1'"),
+        (["--connect", "http://here:port", "--seat", seat, "--", "cat"], "'--connect' cannot be 'http://here:port'"),
+        (["--connect", "http://here/?a=b", "--seat", seat, "--", "cat"], "'--connect' cannot be 'http://here/?a=b'"),
+        (["--connect", "HTTP://127.0.0.1:9", "--seat", seat, "--", "cat"], "http://127.0.0.1:9 does not answer"),
+        (["--connect", f"{served.url}/below", "--seat", seat, "--", "cat"], f"{served.url}/below refuses: "),
         (right, "tablee bot needs 'COMMAND…'"),
     ]:
         for lang in ("en", "fr"):
@@ -257,6 +338,40 @@ def test_whatever_is_wrong_is_told_in_one_sentence_and_nothing_is_written(served
             if lang == "en":
                 assert said in err
     assert not (tmp_path / "data").exists()
+
+
+def test_a_server_may_lie_below_an_address() -> None:
+    """The page of such a server calls it there, too."""
+    link = "https://Games.example/tablee/#/join/t1/token"
+    assert invitation(link, None) == ("https://Games.example/tablee", "t1", "token")
+    assert invitation("HTTP://127.0.0.1:8000/", "t1/token") == ("http://127.0.0.1:8000", "t1", "token")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_a_server_says_stands_in_the_sentence_as_it_was_said(served: Running, tmp_path: Path, lang: str) -> None:
+    table, _ = invited(served.guest(), "link", "random")
+    args = ("bot", "--connect", served.url, "--seat", f"{table}/no", "--", "cat")
+    _, _, err = tablee(*args, TABLEE_DATA=str(tmp_path), TABLEE_LANG=lang)
+    said = Catalogue(lang).say("error-bad-invitation")
+    refuses = {"en": "refuses:", "fr": "refuse\u00a0:"}[lang]
+    assert err == f"tablee: {served.url} {refuses} {said}\n"
+
+
+@pytest.mark.parametrize(
+    "kept", [b"", b"\xff\0", b"tablee=some.body", b"a\nb=c"], ids=["empty", "bytes", "other", "lines"]
+)
+def test_a_damaged_cookie_keeps_nobody_from_a_seat(served: Running, tmp_path: Path, kept: bytes) -> None:
+    _, (seat,) = invited(served.guest(), "link", "random", title="syncro")
+    path = cookie_file(tmp_path, served.url, *seat.split("/"))
+    path.parent.mkdir()
+    path.write_bytes(kept)
+    args = ("bot", "--connect", served.url, "--seat", seat, "--", "sh", str(EXAMPLES / "first.sh"))
+    code, out, err = tablee(*args, TABLEE_DATA=str(tmp_path))
+    assert (code, err) == (0, "")
+    assert "The game is over" in out
+    assert path.read_bytes() not in (b"", kept)
+    assert [each.name for each in path.parent.iterdir()] == [path.name]
+    assert path.stat().st_mode & 0o777 == 0o600
 
 
 def test_the_page_shows_the_example_as_it_is() -> None:

@@ -21,9 +21,10 @@ from tablee.kernel.errors import BadInput
 from tablee.server import store as lists
 from tablee.server.store import Append, EntryRow, Guest, SeatRow, Store, StoreDown, TableRow, engine_for
 from tablee.server.store.migrations import newest, scripts
+from tablee.server.store.postgres import PostgresEngine
 from tablee.server.store.sqlite import SqliteEngine
 from tests.server.databases import Postgres
-from tests.server.running import Running, play_out, running, tablee, two_at_table
+from tests.server.running import PATIENCE, Running, play_out, running, tablee, two_at_table
 
 ROW = TableRow(
     id="t1",
@@ -125,6 +126,29 @@ def test_one_bad_request_does_not_spoil_the_batch(data: Path, database: str) -> 
     with_store(data, database, work)
 
 
+def test_who_goes_while_the_disk_works_keeps_nobody_else_from_an_answer(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        asked = [store.append(entry(f"t{i}", 1)) for i in range(50)]
+        for gone in asked[::3]:
+            gone.cancel()
+        stay = [each for each in asked if not each.cancelled()]
+        async with asyncio.timeout(PATIENCE):
+            assert await asyncio.gather(*stay) == [True] * 33
+        assert await store.last_entry("t0"), "it was on its way already"
+
+    with_store(data, database, work)
+
+
+def test_what_was_acknowledged_survives_even_a_power_cut(data: Path) -> None:
+    async def work(store: Store) -> None:
+        engine = store.engine
+        assert isinstance(engine, SqliteEngine)
+        assert engine.writing.execute("PRAGMA synchronous").fetchone() == (2,), "FULL"
+        assert engine.writing.execute("PRAGMA journal_mode").fetchone() == ("wal",)
+
+    with_store(data, "", work)
+
+
 def test_a_seat_can_be_claimed_once(data: Path, database: str) -> None:
     async def work(store: Store) -> None:
         seats = [SeatRow(0, "link", "", "", "", 0, "hash"), SeatRow(1, "open", "", "", "", 0, "")]
@@ -133,6 +157,40 @@ def test_a_seat_can_be_claimed_once(data: Path, database: str) -> None:
         assert sorted(await asyncio.gather(*claims)) == [False] * 4 + [True]
         assert not await store.claim("t1", 1, "g9", "G9", "hash")
         assert await store.claim("t1", 1, "g9", "G9", "")
+
+    with_store(data, database, work)
+
+
+def test_of_all_who_want_a_rematch_one_makes_its_table(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.make_table(ROW, [], [])
+        rows = [msgspec.structs.replace(ROW, id=f"next{i}", made=2.0) for i in range(5)]
+        made = await asyncio.gather(
+            *[store.make_rematch("t1", row, [SeatRow(0, "person", "g1", "Ana", "", 0, "")]) for row in rows]
+        )
+        assert sorted(made) == [False] * 4 + [True]
+        found = await store.table("t1")
+        assert found is not None
+        assert found[0].rematch == rows[made.index(True)].id
+        assert await store.ids_of("g1", ended=False) == [found[0].rematch], "the others left nothing behind"
+        assert await store.table(found[0].rematch) == (
+            rows[made.index(True)],
+            [SeatRow(0, "person", "g1", "Ana", "", 0, "")],
+        )
+
+    with_store(data, database, work)
+
+
+def test_who_gives_up_does_so_in_the_log_and_on_the_seat_at_once(data: Path, database: str) -> None:
+    async def work(store: Store) -> None:
+        await store.make_table(ROW, [SeatRow(i, "person", f"g{i}", "", "", 0, "") for i in range(3)], [])
+        given_up = msgspec.structs.replace(entry("t1", 1, "on", given_up="greedy"), kind="concede", seat=1)
+        assert await store.append(given_up)
+        late = msgspec.structs.replace(given_up, seat=2)
+        assert not await store.append(late)
+        found = await store.table("t1")
+        assert found is not None
+        assert [(seat.away, seat.bot) for seat in found[1]] == [(0, ""), (2, "greedy"), (0, "")]
 
     with_store(data, database, work)
 
@@ -191,13 +249,108 @@ def test_a_full_disk_is_logged_once_and_the_table_goes_on_when_there_is_room(
             with pytest.raises(StoreDown, match="full"):
                 await store.append(entry("t1", written + 1, "x" * 3000))
         assert len(await store.entries("t1")) == written, "what was refused was not written"
-        assert [record.levelname for record in caplog.records] == ["ERROR"]
+        assert levels(caplog) == ["ERROR"]
         assert "full" in caplog.text
         engine.writing.execute("PRAGMA max_page_count = 100000")
         assert await store.append(entry("t1", written + 1, "x" * 3000))
-        assert [record.levelname for record in caplog.records] == ["ERROR", "WARNING"]
+        assert levels(caplog) == ["ERROR", "WARNING"]
+        engine.writing.execute(f"PRAGMA max_page_count = {pages}")
+        with contextlib.suppress(StoreDown):
+            while await store.append(entry("t1", written + 2, "x" * 3000)):
+                written += 1
+        assert levels(caplog) == ["ERROR", "WARNING", "ERROR"], "said again"
 
     with_store(data, "", work)
+
+
+def levels(caplog: pytest.LogCaptureFixture) -> list[str]:
+    return [record.levelname for record in caplog.records]
+
+
+def test_a_damaged_file_is_said_once_and_what_is_sound_goes_on(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def before(store: Store) -> None:
+        await store.put_guest(Guest("g1", "Ana", "en", 1.0, ""))
+
+    async def after(store: Store) -> None:
+        for _ in range(3):
+            with pytest.raises(StoreDown, match="malformed"):
+                await store.guest("g1")
+            assert await store.table("t1") is None, "that can be read"
+        assert levels(caplog) == ["ERROR"]
+        for _ in range(3):
+            with pytest.raises(StoreDown, match="malformed"):
+                await store.put_guest(Guest("g1", "Bo", "en", 1.0, ""))
+        assert levels(caplog) == ["ERROR", "ERROR"], "once for reading, once for writing"
+        assert await store.append(entry("t1", 1))
+        assert levels(caplog)[2:] == ["WARNING"]
+
+    with_store(data, "", before)
+    base = sqlite3.connect(data / "tablee.db")
+    (page,) = base.execute("SELECT rootpage FROM sqlite_master WHERE name = 'guests'").fetchone()
+    (size,) = base.execute("PRAGMA page_size").fetchone()
+    base.execute("PRAGMA wal_checkpoint(TRUNCATE)")
+    base.close()
+    with (data / "tablee.db").open("r+b") as file:
+        file.seek((page - 1) * size)
+        file.write(b"\xff" * size)
+    with_store(data, "", after)
+
+
+def test_a_full_disk_of_another_machine_is_said_once_each_time(
+    data: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = postgres.database()
+    fill = (
+        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS "
+        "'BEGIN RAISE EXCEPTION ''no space left'' USING ERRCODE = ''53100''; END'"
+    )
+    full = "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()"
+
+    async def work(store: Store) -> None:
+        assert postgres.run(fill, name_of(database)) is not None
+        for number in range(2):
+            assert postgres.run(full, name_of(database)) is not None
+            for _ in range(3):
+                with pytest.raises(StoreDown, match="no space"):
+                    await store.append(entry("t1", number + 1))
+            assert postgres.run("DROP TRIGGER full_disk ON entries", name_of(database)) is not None
+            assert await store.append(entry("t1", number + 1))
+        assert levels(caplog) == ["ERROR", "WARNING"] * 2
+
+    with_store(data, database, work)
+
+
+def test_a_database_that_is_gone_is_said_once_each_time(
+    data: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = postgres.database()
+    name = name_of(database)
+
+    async def work(store: Store) -> None:
+        engine = store.engine
+        assert isinstance(engine, PostgresEngine)
+        engine.cannot_read.calm = 0.0
+        for number in range(2):
+            assert postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false") is not None
+            assert postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
+            end = time.monotonic() + 1.5  # long enough to try again to listen, too
+            while time.monotonic() < end:
+                with pytest.raises(StoreDown):
+                    await store.append(entry("t1", number + 1))
+                with pytest.raises(StoreDown):
+                    await store.guest("g1")
+                await asyncio.sleep(0.05)
+            assert levels(caplog)[4 * number :] == ["ERROR"] * 2, "once for reading, once for writing"
+            assert postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS true") is not None
+            assert await store.append(entry("t1", number + 1))
+            assert await store.guest("g1") is None
+            assert levels(caplog)[4 * number :] == ["ERROR"] * 2 + ["WARNING"] * 2
+
+    with_store(data, database, work)
+
+
+def name_of(database: str) -> str:
+    return database.split("/")[3].split("?")[0]
 
 
 LISTS = {
@@ -237,6 +390,48 @@ def test_a_list_reads_only_the_rows_that_it_shows(data: Path, database: str, nam
     with_store(data, database, work)
 
 
+FEW = {
+    "the deal of a day": (lists.BY_DAY, ("syncro/2026-01-01",), "tables_by_daily"),
+    "tables that are due": (lists.BY_DUE, (5.0,), "tables_by_due"),
+    "running tables": (lists.RUNNING, (), "tables_by_state"),
+    "tables with a hard clock": (lists.TIMED, (), "tables_by_state"),
+    "full tables": (lists.FULL, (), "tables_by_state"),
+    "tables that wait for bots": (lists.WAITING_FOR_BOTS, (5.0,), "tables_by_state"),
+}
+
+
+@pytest.mark.parametrize("name", FEW)
+def test_a_few_tables_are_found_without_reading_all_of_them(data: Path, database: str, name: str) -> None:
+    """Again and again, or for whoever asks: however many games were ever played."""
+    sql, params, index = FEW[name]
+
+    async def work(store: Store) -> None:
+        if not database:
+            plan = [row[3] for row in await store.engine.rows(f"EXPLAIN QUERY PLAN {sql}", *params)]
+            assert plan[0].startswith(f"SEARCH tables USING INDEX {index} "), plan
+            assert not [line for line in plan if "SCAN " in line], plan
+            return
+        async with store.engine.frozen() as read:
+            made = dict.fromkeys(lists.TABLE.split(", "), "''")
+            made |= {"id": "'t' || i", "rules": "1", "hints": "1", "since": "i", "made": "i"}
+            made["state"] = "CASE i % 2000 WHEN 0 THEN 'running' WHEN 1 THEN 'open' ELSE 'over' END"
+            made["due"] = "CASE i % 1000 WHEN 0 THEN i ELSE 0 END"
+            made["daily"] = "CASE i % 1000 WHEN 0 THEN 'syncro/2026-01-01' ELSE '' END"
+            series = "FROM generate_series(1, 10000) AS i"
+            await read(f"INSERT INTO tables ({', '.join(made)}) SELECT {', '.join(made.values())} {series}")
+            seat = "table_id, seat, kind, guest, name, bot, away, token, made"
+            await read(f"INSERT INTO seats ({seat}) SELECT 't' || i, 0, 'bot', '', 'n', '', 0, '', i {series}")
+            line = "table_id, first, size, kind, seat, lines, at, deciding, since"
+            await read(f"INSERT INTO entries ({line}) SELECT 't' || i, 1, 1, 'choose', 0, 'x', 1, 'p1', 1 {series}")
+            for table in ("tables", "seats", "entries"):
+                await read(f"ANALYZE {table}")
+            text = "\n".join([row[0] for row in await read(f"EXPLAIN {sql}", *params)])
+        assert index in text, text
+        assert "Seq Scan" not in text, text
+
+    with_store(data, database, work)
+
+
 def test_lists_tell_games_that_go_on_from_those_that_have_ended(data: Path, database: str) -> None:
     async def work(store: Store) -> None:
         for number, state in enumerate(["open", "running", "over", "stopped", "conceded"]):
@@ -268,7 +463,7 @@ def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(
     ]
     if database:
         server: Postgres = request.getfixturevalue("postgres")
-        assert server.run(";".join(old), database.split("/")[3].split("?")[0]) is not None
+        assert server.run(";".join(old), name_of(database)) is not None
     else:
         data.mkdir()
         base = sqlite3.connect(data / "tablee.db")

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import json
+import time
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -12,22 +14,28 @@ import pytest
 
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import seat_name
+from tablee.kernel.errors import Sentence
+from tablee.server.errors import Refused
 from tablee.server.protocol import Clock, NewTable, SeatWish
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import Guest, StoreDown
 from tablee.server.store.sqlite import SqliteEngine
-from tablee.server.tables.table import AWAY, Table
+from tablee.server.tables.table import AWAY, CONCEDED, HERE, Table
+from tests.server.running import PATIENCE
 
 ANA, BO = Guest("ana", "Ana", "en", 0.0, ""), Guest("bo", "Bo", "en", 0.0, "")
 Act = Callable[[Services, Table], Awaitable[Any]]
 
 
 class Unplugged(SqliteEngine):
-    """The real database, whose disk a test may take away, or make so slow that nothing is ever written."""
+    """The real database, whose disk a test may take away, fill up, or make so slow that nothing is ever written."""
 
     down = False
+    full = False
     stuck = False
+    soon = ""
+    """What befalls it after the next write."""
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
         if self.down:
@@ -35,12 +43,22 @@ class Unplugged(SqliteEngine):
         return await super().rows(sql, *params)
 
     def ask(self, request: Any) -> asyncio.Future[Any]:
-        if not self.down and not self.stuck:
+        if not self.down and not self.full and not self.stuck:
+            if self.soon:
+                setattr(self, self.soon, True)
             return super().ask(request)
         future: asyncio.Future[Any] = self.loop.create_future()
-        if self.down:
+        if not self.stuck:
             future.set_exception(StoreDown("unplugged"))
         return future
+
+    def well(self) -> None:
+        self.down = self.full = self.stuck = False
+        self.soon = ""
+
+
+TROUBLE = pytest.mark.parametrize("trouble", ["down", "full"])
+"""Nothing can be read any more, or nothing be written."""
 
 
 class Told:
@@ -63,7 +81,7 @@ def memory(table: Table) -> Any:
     """Everything that the table believes."""
     play = table.play
     game = None if play is None else (play.number, play.game.position.dump(), play.conceded, play.given_up)
-    return msgspec.to_builtins([table.row, table.seats, table.held, table.has_bots]), game
+    return msgspec.to_builtins([table.row, table.seats, table.held, table.has_bots, table.chat]), game
 
 
 async def on_disk(services: Services, table: Table) -> Any:
@@ -89,7 +107,7 @@ async def at_table(
                 await services.tables.wake(table)
             await work(services, table)
     finally:
-        engine(services).down = engine(services).stuck = False
+        engine(services).well()
         await services.close()
 
 
@@ -138,6 +156,39 @@ async def nothing(services: Services, table: Table) -> None:
     pass
 
 
+async def sit(services: Services, table: Table) -> None:
+    await services.seats.sit(table, BO, None)
+
+
+async def sit_on_disk(services: Services, table: Table) -> None:
+    """By a process that died before it could begin the game."""
+    assert await services.store.claim(table.row.id, 1, BO.id, BO.name, "")
+    await services.tables.reread_seats(table)
+
+
+async def begin(services: Services, table: Table) -> None:
+    async with table.lock:
+        await services.turns.begin_game(table)
+
+
+async def rematch(services: Services, table: Table) -> None:
+    await services.seats.rematch(table, ANA, False)
+
+
+async def stop(services: Services, table: Table) -> None:
+    async with table.lock:
+        await services.tables.stop(table, Sentence("broken-rules", problem="?"))
+
+
+async def say(services: Services, table: Table) -> None:
+    await services.moves.say(table, ANA.id, "hello")
+
+
+async def pass_deadlines(services: Services, table: Table) -> None:
+    async with table.lock:
+        await services.turns.check_choices(table, time.time() + 10_000)
+
+
 async def some_time_ago(services: Services, table: Table) -> None:
     assert table.play is not None
     table.play.since -= 1000
@@ -157,11 +208,19 @@ ACTS: dict[str, tuple[list[SeatWish], Act, Act, dict[str, Any]]] = {
     "an invitation taken back": (WAITING, invite, revoke, {}),
     "a concession": (RUNNING, nothing, concede, {}),
     "a clock that runs out": (RUNNING, some_time_ago, run_out, HARD),
+    "a seat taken": (WAITING, nothing, sit, {}),
+    "a game that begins": (WAITING, sit_on_disk, begin, {}),
+    "a rematch": (RUNNING, concede, rematch, {}),
+    "a table that stops": (RUNNING, nothing, stop, {}),
+    "a line of chat": (RUNNING, nothing, say, {}),
+    "a deadline that passes": (RUNNING, nothing, pass_deadlines, {"clock": Clock(60, True, "choice")}),
+    "a reminder": (RUNNING, nothing, pass_deadlines, {"clock": Clock(60, False, "choice")}),
 }
 
 
+@TROUBLE
 @pytest.mark.parametrize("name", ACTS)
-def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str) -> None:
+def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str, trouble: str) -> None:
     wishes, before, act, more = ACTS[name]
 
     async def work(services: Services, table: Table) -> None:
@@ -169,13 +228,13 @@ def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str) 
         known = memory(table)
         watcher = Told(BO.id, table)
         table.sockets.add(watcher)  # type: ignore[arg-type]
-        engine(services).down = True
+        setattr(engine(services), trouble, True)
         with pytest.raises(StoreDown):
             await act(services, table)
         assert table.play is None or memory(table) == known, "memory ran ahead of the disk"
         assert memory(table)[0] == known[0]
         assert watcher.frames == []
-        engine(services).down = False
+        engine(services).well()
         async with table.lock:
             await services.tables.wake(table)
         if more:
@@ -242,3 +301,136 @@ def test_a_hard_clock_that_could_not_be_kept_hands_the_seat_over_once_the_store_
         assert AWAY in [seat.away for seat in table.seats]
 
     asyncio.run(at_table(data, RUNNING, work, clock=Clock(60, True)))
+
+
+async def until(what: Callable[[], bool]) -> None:
+    async with asyncio.timeout(PATIENCE):
+        while not what():
+            await asyncio.sleep(0.01)
+
+
+async def states(services: Services) -> list[str]:
+    return [row[0] for row in await services.store.engine.rows("SELECT state FROM tables ORDER BY made")]
+
+
+@TROUBLE
+def test_whose_seat_is_on_disk_sits_and_the_game_begins_as_soon_as_it_can(data: Path, trouble: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        watcher = Told(ANA.id, table)
+        table.sockets.add(watcher)  # type: ignore[arg-type]
+        engine(services).soon = trouble
+        await sit(services, table)
+        assert (table.row.state, table.seats[1].guest, table.seats[1].name) == ("open", BO.id, BO.name)
+        assert [json.loads(frame)["is"] for frame in watcher.frames] == ["seats"]
+        await asyncio.sleep(1.5)  # a sweep comes by, in vain
+        assert table.row.state == "open"
+        engine(services).well()
+        await until(lambda: table.row.state == "running")
+        told = json.loads(watcher.frames[-1])
+        assert (told["is"], told["state"]) == ("table", "running")
+        assert await states(services) == ["running"]
+
+    asyncio.run(at_table(data, WAITING, work))
+
+
+@TROUBLE
+def test_a_table_that_is_made_is_made_once_and_begins_as_soon_as_it_can(data: Path, trouble: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        wish = NewTable("ancient-knowledge", [ME, SeatWish("hotseat", "", "Bo")])
+        engine(services).full = True
+        with pytest.raises(StoreDown):
+            await services.seats.make_table(ANA, wish)
+        assert len(await states(services)) == 1, "what was refused is not there"
+        engine(services).well()
+        engine(services).soon = trouble
+        made = await services.seats.make_table(ANA, wish)
+        engine(services).well()
+        async with services.tables.at(made.id) as new:
+            await until(lambda: new.row.state == "running")
+        assert len(await states(services)) == 2
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+@TROUBLE
+def test_a_rematch_is_made_with_its_table_or_not_at_all(data: Path, trouble: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        await concede(services, table)
+        setattr(engine(services), trouble, True)
+        with pytest.raises(StoreDown):
+            await rematch(services, table)
+        engine(services).well()
+        assert (await states(services), table.row.rematch) == (["over"], "")
+        engine(services).soon = trouble
+        await rematch(services, table)
+        engine(services).well()
+        await services.tables.reread_seats(table)
+        async with services.tables.at(table.row.rematch) as new:
+            await until(lambda: new.row.state == "running")
+        await rematch(services, table)
+        assert await states(services) == ["over", "running"], "and once only"
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def test_who_was_told_of_a_game_whose_choice_was_refused_is_told_all_of_it_anew(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        watcher = Told(BO.id, table)
+        table.sockets.add(watcher)  # type: ignore[arg-type]
+        engine(services).down = True
+        with pytest.raises(StoreDown):
+            await choose(services, table)
+        engine(services).well()
+        await until(lambda: bool(watcher.frames))
+        told = json.loads(watcher.frames[0])
+        assert (told["is"], told["number"]) == ("table", 0)
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+THREE = [ME, LINK, SeatWish("bot", "first")]
+
+
+async def forget_who_gave_up(services: Services, table: Table) -> None:
+    """On disk, in the row of the seat; the log goes on saying it."""
+    await services.store.put_seats(table.row.id, [msgspec.structs.replace(table.seats[0], away=HERE)])
+
+
+def test_who_has_given_up_stays_so_whatever_the_row_of_the_seat_says(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        found = await services.store.table(table.row.id)
+        assert found is not None
+        elsewhere = Table(*found)  # as another process has it
+        async with elsewhere.lock:
+            await services.tables.wake(elsewhere)
+        await concede(services, table)
+        assert [seat["away"] for seat in await on_disk(services, table)] == [CONCEDED, HERE, HERE]
+        for known in (table, elsewhere):
+            await forget_who_gave_up(services, table)
+            async with known.lock:
+                await services.tables.catch_up(known)
+            assert [seat.away for seat in known.seats] == [CONCEDED, HERE, HERE]
+        await services.tables.reread_seats(table)
+        assert table.seats[0].away == CONCEDED
+        found = await services.store.table(table.row.id)
+        assert found is not None
+        anew = Table(*found)  # as whoever comes next has it
+        with pytest.raises(Refused) as refused:
+            await services.moves.choose(anew, ANA.id, None, 1, ["search"])
+        assert refused.value.sentence.id == "seat-away"
+
+    asyncio.run(at_table(data, THREE, work))
+
+
+@TROUBLE
+def test_a_name_that_the_store_refuses_is_not_taken(data: Path, trouble: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        setattr(engine(services), trouble, True)
+        changed = msgspec.structs.replace(ANA, name="Other")
+        with pytest.raises(StoreDown):
+            await services.people.put(changed)
+        with pytest.raises(StoreDown):
+            await services.people.absent(changed, time.time() + 1000, time.time())
+        assert await services.people.guest(ANA.id) == ANA
+
+    asyncio.run(at_table(data, RUNNING, work))

@@ -3,12 +3,18 @@
 from __future__ import annotations
 
 import asyncio
+import os
+import subprocess
+import sys
+from pathlib import Path
 from types import SimpleNamespace
 
+import pytest
 import uvloop
 from websockets.protocol import State
 
 from tablee.server.sockets.wire import DirectWire, PlainWire, wire_to
+from tests.server.running import PATIENCE
 
 
 class Serving(asyncio.Protocol):
@@ -102,3 +108,43 @@ def test_where_the_server_is_not_the_one_it_knows_the_wire_is_plain() -> None:
         wire.cut()
 
     asyncio.run(run())
+
+
+SERVED = """
+import os, signal, sys, threading
+from contextlib import suppress
+from pathlib import Path
+from websockets.exceptions import ConnectionClosed
+from websockets.sync.client import connect
+from tablee.server.http import guard
+from tablee.server.run import serve
+from tablee.server.settings import settings_from
+from tablee.server.sockets.wire import wire_to
+
+def watched(*args, **more):
+    wire = wire_to(*args, **more)
+    print(type(wire).__name__, flush=True)
+    return wire
+
+def look_in(address):
+    with connect(address.replace("http", "ws") + "/api/tables/none/live") as socket, suppress(ConnectionClosed):
+        socket.recv()
+    os.kill(os.getpid(), signal.SIGTERM)
+
+guard.wire_to = watched
+settings = settings_from(os.environ, Path(sys.argv[1]), "127.0.0.1", 0)
+serve(settings, lambda address: threading.Thread(target=look_in, args=(address,)).start())
+"""
+
+
+@pytest.mark.parametrize(("plain", "wire"), [(None, "DirectWire"), ("0", "DirectWire"), ("1", "PlainWire")])
+def test_what_is_served_goes_by_the_direct_wire_unless_asked_otherwise(
+    data: Path, plain: str | None, wire: str
+) -> None:
+    """Where the server that it was written for changes, it must not go unused unnoticed."""
+    environ = {name: value for name, value in os.environ.items() if not name.startswith("TABLEE_")}
+    if plain is not None:
+        environ["TABLEE_PLAIN_SOCKETS"] = plain
+    command = [sys.executable, "-c", SERVED, str(data)]
+    done = subprocess.run(command, env=environ, capture_output=True, text=True, timeout=PATIENCE)
+    assert (done.stdout.split(), done.stderr) == ([wire], "")

@@ -110,8 +110,9 @@ expect.set_options(timeout=PATIENCE)
 class House:
     """`tablee serve` with a data folder; it can be stopped or killed, and comes back at the same address."""
 
-    def __init__(self, data: Path) -> None:
+    def __init__(self, data: Path, **environ: str) -> None:
         self.data = data
+        self.environ = environ
         self.port = 0
         self.process: subprocess.Popen[str] | None = None
         self.start()
@@ -125,6 +126,7 @@ class House:
         # The teacher is quick here, and not wise.
         settings |= {"TABLEE_HINT_LOOKS": "24", "TABLEE_REVIEW_LOOKS": "300"}
         command = [sys.executable, "-m", "tablee", "serve", "--port", str(self.port), "--data", str(self.data)]
+        settings |= self.environ
         self.process = subprocess.Popen(command, env=os.environ | settings, stdout=subprocess.PIPE, text=True)
         assert self.process.stdout is not None
         found = re.search(r"http://127\.0\.0\.1:(\d+)", self.process.stdout.readline())

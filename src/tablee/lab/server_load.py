@@ -19,7 +19,7 @@ import time
 from collections.abc import Coroutine, Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
-from typing import Any, TypeVar, cast
+from typing import IO, Any, TypeVar, cast
 
 import msgspec
 
@@ -193,18 +193,27 @@ class Caller:
 
 @contextmanager
 def server(**environ: str) -> Iterator[str]:
-    """A server of our own on a fresh data folder; its host and port."""
-    with tempfile.TemporaryDirectory() as data:
+    """A server of our own on a fresh data folder; its host and port. Whatever it logs is wrong."""
+    with tempfile.TemporaryDirectory() as data, tempfile.TemporaryFile("w+") as log:
         settings = {**os.environ, "TABLEE_RATE": "1000000", **environ}
         command = [sys.executable, "-m", "tablee", "serve", "--data", data, "--port", "0"]
-        process = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, text=True)
+        process = subprocess.Popen(command, env=settings, stdout=subprocess.PIPE, stderr=log, text=True)
         try:
             assert process.stdout is not None
             line = process.stdout.readline()
+            if "http://" not in line:
+                raise RuntimeError(f"the server did not start: {read_log(log)}")
             yield line[line.index("http://") + 7 :].split()[0]
         finally:
             process.terminate()
             process.wait()
+        if logged := read_log(log):
+            raise RuntimeError(f"the server logged: {logged}")
+
+
+def read_log(log: IO[str]) -> str:
+    log.seek(0)
+    return log.read().strip()
 
 
 async def sit_down(host: str, tables: int, tally: LoadTally) -> list[SeatSocket]:

@@ -79,7 +79,6 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = F
 async def run(settings: Settings, config: uvicorn.Config, listening: socket.socket, ready: Callable[[], None]) -> None:
     services = Services(settings)
     await services.open()
-    services.tables.spawn(services.seats.begin_full())
     gc.freeze()  # what is here now stays; and looking for cycles after every 700 objects would cost a third of the time
     gc.set_threshold(100_000, 10, 10)  # play leaves none behind: after 10,000 it would still cost a tenth
     sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner

@@ -53,13 +53,18 @@ class Worker:
         return process
 
     async def ask(self, question: bytes, seconds: float) -> str:
-        process = self.process if self.process and self.process.returncode is None else await self.start()
-        assert process.stdin is not None
-        assert process.stdout is not None
-        async with asyncio.timeout(seconds):
-            process.stdin.write(question + b"\n")
-            await process.stdin.drain()
-            return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=str)
+        """Whose answer nobody has read does not go on: it would be taken for the answer to the next question."""
+        try:
+            process = self.process if self.process and self.process.returncode is None else await self.start()
+            assert process.stdin is not None
+            assert process.stdout is not None
+            async with asyncio.timeout(seconds):
+                process.stdin.write(question + b"\n")
+                await process.stdin.drain()
+                return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=str)
+        except BaseException:  # whoever asked may just have gone
+            await self.stop()
+            raise
 
     async def stop(self) -> None:
         process, self.process = self.process, None
@@ -96,7 +101,6 @@ class BotPool:
                 log.warning("bot %s of %s answered what was not offered", question.bot, question.title)
             except Exception as error:  # a dying process has many faces: closed pipes, half an answer, none in time
                 log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
-                await worker.stop()
             finally:
                 free.put_nowait(worker)
             self.metrics.count("bot_failures")
@@ -112,7 +116,6 @@ class BotPool:
                 return msgspec.json.decode(answer, type=Advised)
             except Exception as error:
                 log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
-                await worker.stop()
             finally:
                 self.deep.put_nowait(worker)
             self.metrics.count("bot_failures")

@@ -144,6 +144,18 @@ BY_DAY = (
     f"WHERE daily = ? AND daily <> '' AND guest <> '' ORDER BY tables.made LIMIT {MOST_PLAYED}"
 )
 BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
+BY_DUE = f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}"
+RUNNING = f"SELECT {TABLE} FROM tables WHERE state = 'running'"
+TIMED = """SELECT id FROM tables WHERE state = 'running' AND clock LIKE '%"hard":true%'"""
+FULL = (
+    "SELECT id FROM tables WHERE state = 'open' "
+    "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind IN ('open', 'link'))"
+)
+LAST = "(SELECT {} FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1)"
+WAITING_FOR_BOTS = (
+    f"SELECT id, COALESCE({LAST.format('deciding')}, deciding), seat FROM tables JOIN seats ON table_id = id "
+    f"WHERE state = 'running' AND (kind = 'bot' OR away > 0) AND COALESCE({LAST.format('since')}, since) < ?"
+)
 
 
 def engine_for(database: str, folder: Path, *, exclusive: bool = True) -> Engine:
@@ -205,13 +217,14 @@ class Store:
         return TableRow(*rows[0]), [SeatRow(*row) for row in seats]
 
     async def make_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        statements: list[Statement] = [insert("tables", TABLE, msgspec.structs.astuple(row))]
-        for seat in seats:
-            values = (row.id, row.made, *msgspec.structs.astuple(seat))
-            statements.append(insert("seats", f"table_id, made, {SEAT}", values))
-        for entry in entries:
-            statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
-        await self.engine.write(statements, row.id)
+        await self.engine.write(made_table(row, seats, entries), row.id)
+
+    async def make_rematch(self, old: str, row: TableRow, seats: list[SeatRow]) -> bool:
+        """The table that comes after the old one; False, and none is made, if another one does already."""
+        sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
+        is_next = "EXISTS (SELECT 1 FROM tables WHERE id = ? AND rematch = ?)"
+        made = [only_if(statement, is_next, (old, row.id)) for statement in made_table(row, seats, [])]
+        return (await self.engine.write([(sql, (row.id, old)), *made], f"{old},{row.id}"))[0] == 1
 
     async def begin(
         self,
@@ -237,12 +250,6 @@ class Store:
         if state == "over":
             statements.append((ENDED, (id,)))
         return (await self.engine.write(statements, id))[1] == 1
-
-    async def drop_table(self, id: str) -> None:
-        """A table that never came to be."""
-        statements: list[Statement] = [("DELETE FROM tables WHERE id = ?", (id,))]
-        statements.append(("DELETE FROM seats WHERE table_id = ?", (id,)))
-        await self.engine.write(statements)
 
     async def stop(self, id: str, reason: str) -> None:
         sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '', due = 0 WHERE id = ?"
@@ -290,18 +297,11 @@ class Store:
 
     async def due(self, now: float) -> list[tuple[str, float]]:
         """Tables where somebody has to be reminded or replaced, with the moment at which."""
-        rows = await self.engine.rows(
-            f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}", now
-        )
-        return [(row[0], row[1]) for row in rows]
+        return [(row[0], row[1]) for row in await self.engine.rows(BY_DUE, now)]
 
     async def look_again(self, id: str, was: float, due: float) -> None:
         """Unless a choice has set another moment meanwhile."""
         await self.engine.write([("UPDATE tables SET due = ? WHERE id = ? AND due = ?", (due, id, was))])
-
-    async def set_rematch(self, id: str, rematch: str) -> bool:
-        sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
-        return (await self.engine.write([(sql, (rematch, id))], id))[0] == 1
 
     # Lists
 
@@ -332,30 +332,19 @@ class Store:
         await self.engine.write([(sql, (guest, id, at))])
 
     async def running(self) -> list[TableRow]:
-        rows = await self.engine.rows(f"SELECT {TABLE} FROM tables WHERE state = 'running'")
-        return [TableRow(*row) for row in rows]
+        return [TableRow(*row) for row in await self.engine.rows(RUNNING)]
 
     async def timed(self) -> list[str]:
         """Running tables where somebody's time can run out."""
-        sql = """SELECT id FROM tables WHERE state = 'running' AND clock LIKE '%"hard":true%'"""
-        return [row[0] for row in await self.engine.rows(sql)]
+        return [row[0] for row in await self.engine.rows(TIMED)]
 
     async def full(self) -> list[str]:
         """Tables that lack nobody and have not begun: the process that seated the last one died."""
-        sql = (
-            "SELECT id FROM tables WHERE state = 'open' "
-            "AND NOT EXISTS (SELECT 1 FROM seats WHERE table_id = id AND kind IN ('open', 'link'))"
-        )
-        return [row[0] for row in await self.engine.rows(sql)]
+        return [row[0] for row in await self.engine.rows(FULL)]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Running tables where a bot decides and nobody has for a while."""
-        last = "(SELECT {} FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1)"
-        sql = (
-            f"SELECT id, COALESCE({last.format('deciding')}, deciding), seat FROM tables JOIN seats ON table_id = id "
-            f"WHERE state = 'running' AND (kind = 'bot' OR away > 0) AND COALESCE({last.format('since')}, since) < ?"
-        )
-        found = await self.engine.rows(sql, before)
+        found = await self.engine.rows(WAITING_FOR_BOTS, before)
         return sorted({id for id, deciding, seat in found if seat_name(seat) in deciding.split()})
 
     # The log
@@ -390,6 +379,16 @@ class Store:
         return [ChatRow(*row) for row in reversed(await self.engine.rows(sql, id))]
 
 
+def made_table(row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> list[Statement]:
+    statements: list[Statement] = [insert("tables", TABLE, msgspec.structs.astuple(row))]
+    for seat in seats:
+        values = (row.id, row.made, *msgspec.structs.astuple(seat))
+        statements.append(insert("seats", f"table_id, made, {SEAT}", values))
+    for entry in entries:
+        statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
+    return statements
+
+
 def kept_guest(guest: Guest) -> Statement:
     sql, values = insert("guests", GUEST, msgspec.structs.astuple(guest))
     changed = ", ".join(f"{name} = excluded.{name}" for name in ("name", "lang", "webhook", "absences"))
@@ -403,3 +402,14 @@ def distinct(rows: list[tuple[Any, ...]]) -> list[str]:
 def insert(table: str, columns: str, values: tuple[Any, ...]) -> Statement:
     marks = ", ".join("?" for _ in values)
     return f"INSERT INTO {table} ({columns}) VALUES ({marks})", values
+
+
+def only_if(statement: Statement, condition: str, values: tuple[Any, ...]) -> Statement:
+    """The row is inserted where the condition is met when its turn comes.
+
+    >>> only_if(insert("chairs", "id, legs", (7, 4)), "EXISTS (SELECT 1 FROM rooms WHERE id = ?)", (2,))
+    ('INSERT INTO chairs (id, legs) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM rooms WHERE id = ?)', (7, 4, 2))
+    """
+    sql, params = statement
+    head, marks = sql.removesuffix(")").split(" VALUES (")
+    return f"{head} SELECT {marks} WHERE {condition}", (*params, *values)

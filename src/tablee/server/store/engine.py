@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import asyncio
+import logging
+import time
 from collections.abc import Awaitable, Callable, Sequence
 from contextlib import AbstractAsyncContextManager
 from typing import Any, Protocol
@@ -20,8 +22,12 @@ Heard = Callable[[list[str]], None]
 
 ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ?"
 """Lists of what one plays and of what one has played are told apart by the seats alone."""
+GIVEN_UP = "UPDATE seats SET away = 2, bot = ? WHERE table_id = ? AND seat = ?"
+"""The log says so, too; the row spares lists from reading it."""
 MOST_BATCH = 400
 """Requests in one transaction; so many table ids still fit into one notification."""
+CALM_SECONDS = 10.0
+log = logging.getLogger("tablee")
 
 
 class Append(msgspec.Struct):
@@ -43,10 +49,12 @@ class Append(msgspec.Struct):
     snapshot: bytes | None = None
     due: Due | None = None
     """At a table with a deadline for each choice."""
+    given_up: str | None = None
+    """The bot that plays for the seat from now on."""
 
     def beside_log(self) -> bool:
         """Does it change more than the log?"""
-        return bool(self.end or self.snapshot or self.due)
+        return bool(self.end or self.snapshot or self.due) or self.given_up is not None
 
     def row(self) -> tuple[str, int, int, str, int, str, float, str, float]:
         return self.table, self.first, self.size, self.kind, self.seat, self.lines, self.at, self.deciding, self.since
@@ -54,6 +62,31 @@ class Append(msgspec.Struct):
 
 class StoreDown(Exception):
     """The database cannot be written or read now; nothing was acknowledged."""
+
+
+class Trouble:
+    """The database cannot be read, or cannot be written: said once when it begins and once when it is over, not for
+    everybody who is refused meanwhile."""
+
+    def __init__(self, begins: str, ends: str, calm: float = 0.0) -> None:
+        self.begins = begins
+        self.ends = ends
+        self.calm = calm
+        """Seconds without a failure after which it is over: where one thing can be read and another cannot, it is
+        not."""
+        self.lasts = False
+        self.failed = 0.0
+
+    def failing(self, error: str) -> None:
+        self.failed = time.monotonic()
+        if not self.lasts:
+            self.lasts = True
+            log.error("%s: %s", self.begins, error)
+
+    def works(self) -> None:
+        if self.lasts and time.monotonic() - self.failed >= self.calm:
+            self.lasts = False
+            log.warning("%s", self.ends)
 
 
 class Engine(Protocol):

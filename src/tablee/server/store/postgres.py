@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
@@ -13,7 +12,17 @@ from typing import Any
 import asyncpg  # type: ignore[import-untyped]
 
 from tablee.kernel.errors import BadInput
-from tablee.server.store.engine import MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
+from tablee.server.store.engine import (
+    CALM_SECONDS,
+    GIVEN_UP,
+    MOST_BATCH,
+    Append,
+    Heard,
+    Rows,
+    Statement,
+    StoreDown,
+    Trouble,
+)
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 CHANNEL = "tablee"
@@ -46,12 +55,13 @@ GONE = (
     asyncpg.OperatorInterventionError,
 )
 AGAIN = (asyncpg.DeadlockDetectedError, asyncpg.SerializationError)
+REQUESTS_OWN = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
+"""Errors of one request; all others are the database's."""
 TRIES = 5
 RETRY_SECONDS = 0.5
 
 Request = Append | tuple[Sequence[Statement], str]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
-log = logging.getLogger("tablee")
 
 
 class PostgresEngine:
@@ -66,6 +76,10 @@ class PostgresEngine:
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: Any = None
+        self.cannot_write = Trouble(
+            "PostgreSQL cannot be written, choices are refused until it can", "PostgreSQL is written again"
+        )
+        self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again", CALM_SECONDS)
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
@@ -73,7 +87,8 @@ class PostgresEngine:
         try:
             self.writing = await asyncpg.connect(self.url)
             await migrate(self.writing)
-            self.pool = await asyncpg.create_pool(self.url, min_size=1, max_size=4)
+            # One that must have a connection at all times would say again and again that it has none.
+            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=4)
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
             raise BadInput("no-database", place="PostgreSQL", problem=str(error)) from None
         listening = asyncio.Event()
@@ -92,7 +107,13 @@ class PostgresEngine:
             await self.pool.close()
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
-        return await fetched(self.pool, sql, params)
+        try:
+            found = await fetched(self.pool, sql, params)
+        except StoreDown as error:
+            self.cannot_read.failing(type(error.__cause__).__name__)
+            raise
+        self.cannot_read.works()
+        return found
 
     @contextlib.asynccontextmanager
     async def frozen(self) -> AsyncIterator[Rows]:
@@ -140,12 +161,15 @@ class PostgresEngine:
             except ValueError as error:  # a value that fits into no column
                 return await self.one_by_one(batch, error)
             except GONE as error:  # it may or may not have been committed: whoever asked looks again
-                log.warning("lost the connection to PostgreSQL: %s", type(error).__name__)
+                self.cannot_write.failing(type(error).__name__)
                 with contextlib.suppress(*GONE):
                     await self.writing.close(timeout=1)
                 return fail(batch, StoreDown("no connection"))
             except asyncpg.PostgresError as error:
+                if len(batch) == 1 and not isinstance(error, REQUESTS_OWN):
+                    self.cannot_write.failing(type(error).__name__)
                 return await self.one_by_one(batch, error)
+        self.cannot_write.works()
         for (_, future), result in zip(batch, results, strict=True):
             if not future.done():
                 future.set_result(result)
@@ -171,6 +195,9 @@ class PostgresEngine:
             await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
             await self.many(ENDED, [(a.table,) for a in mine if a.end])
             await self.many(DUES, [(a.table, *a.due) for a in mine if a.due])
+            for append in mine:
+                if append.given_up is not None:
+                    await self.one((GIVEN_UP, (append.given_up, append.table, append.seat)))
             await self.many(SNAPSHOTS, [(a.table, a.first + a.size - 1, a.snapshot) for a in mine if a.snapshot])
         results: list[Any] = []
         for each in requests:
@@ -204,13 +231,14 @@ class PostgresEngine:
                 if listening.is_set():
                     self.heard([])
                 listening.set()
+                self.cannot_read.works()
                 try:
                     await lost.wait()
                 finally:
                     with contextlib.suppress(*GONE):
                         await connection.close(timeout=1)
             except (*GONE, asyncpg.PostgresError) as error:
-                log.warning("cannot listen to PostgreSQL: %s", type(error).__name__)
+                self.cannot_read.failing(type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import logging
 import os
 import queue
 import sqlite3
@@ -18,7 +17,18 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.errors import BadInput
-from tablee.server.store.engine import ENDED, MOST_BATCH, Append, Heard, Rows, Statement, StoreDown
+from tablee.server.store.engine import (
+    CALM_SECONDS,
+    ENDED,
+    GIVEN_UP,
+    MOST_BATCH,
+    Append,
+    Heard,
+    Rows,
+    Statement,
+    StoreDown,
+    Trouble,
+)
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 # One statement a batch: each call into SQLite gives the interpreter away and has to wait until it gets it back.
@@ -38,7 +48,8 @@ Request = Append | Sequence[Statement]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any]
 encode = msgspec.json.Encoder().encode
-log = logging.getLogger("tablee")
+REQUESTS_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
+"""Errors of one request; all others are the database's."""
 
 
 class SqliteEngine:
@@ -53,8 +64,8 @@ class SqliteEngine:
         self.queue: queue.SimpleQueue[Waiting | None] = queue.SimpleQueue()
         self.readers = ThreadPoolExecutor(1, "tablee-reader")
         self.thread: threading.Thread | None = None
-        self.failing = False
-        """The disk is full or gone; said once, not for every choice that is refused."""
+        self.cannot_write = Trouble("SQLite cannot write, choices are refused until it can", "SQLite writes again")
+        self.cannot_read = Trouble("SQLite cannot read", "SQLite reads again", CALM_SECONDS)
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
@@ -81,9 +92,13 @@ class SqliteEngine:
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
         try:
-            return await self.loop.run_in_executor(self.readers, self.read, sql, params)
+            found = await self.loop.run_in_executor(self.readers, self.read, sql, params)
         except sqlite3.Error as error:
+            if not isinstance(error, REQUESTS_OWN):
+                self.cannot_read.failing(str(error))
             raise StoreDown(str(error)) from error
+        self.cannot_read.works()
+        return found
 
     def read(self, sql: str, params: tuple[Any, ...]) -> list[tuple[Any, ...]]:
         return self.reading.execute(sql, params).fetchall()
@@ -147,13 +162,10 @@ class SqliteEngine:
                 return [outcome for one in batch for outcome in self.commit([one])]
             if isinstance(error, sqlite3.IntegrityError) and isinstance(batch[0][0], Append):
                 return [(batch[0][1], False)]
-            if isinstance(error, sqlite3.OperationalError) and not self.failing:
-                log.error("SQLite cannot write, choices are refused until it can: %s", error)
-                self.failing = True
+            if not isinstance(error, REQUESTS_OWN):
+                self.cannot_write.failing(str(error))
             return [(batch[0][1], StoreDown(str(error)))]
-        if self.failing:
-            log.warning("SQLite writes again")
-            self.failing = False
+        self.cannot_write.works()
         return [(future, result) for (_, future), result in zip(batch, results, strict=True)]
 
     def run(self, requests: list[Request]) -> list[Any]:
@@ -166,6 +178,8 @@ class SqliteEngine:
                     self.writing.execute(ENDED, (append.table,))
                 if append.due:
                     self.writing.execute(DUE, (*append.due, append.table))
+                if append.given_up is not None:
+                    self.writing.execute(GIVEN_UP, (append.given_up, append.table, append.seat))
             kept = [(a.table, a.first + a.size - 1, a.snapshot) for a in appends if a.snapshot]
             if kept:
                 self.writing.executemany(SNAPSHOT, kept)

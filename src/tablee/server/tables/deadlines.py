@@ -25,7 +25,7 @@ def deadline(asked: float, seconds: float, absences: list[Absence]) -> float:
     >>> deadline(100, 50, [])
     150
     >>> deadline(100, 50, [(120, 1000), (900, 1010), (2000, 3000)])
-    1040
+    1040.0
     """
     for first, last in sorted(absences):
         if last <= asked:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import time
 from collections.abc import Callable
 
@@ -13,7 +12,7 @@ from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, T
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
 from tablee.server.protocol import WhySaid
-from tablee.server.store import Append, ChatRow, StoreDown
+from tablee.server.store import Append, ChatRow
 from tablee.server.tables.play import CHOOSE, CONCEDE, UNDO, Play
 from tablee.server.tables.table import CONCEDED, Table, encode
 from tablee.server.tables.tables import MOST_CHAT, Tables, log
@@ -38,8 +37,8 @@ class Moves:
             expected = Sentence("expected-number", least=1, most=MOST_CHOICES)
             raise BadInput("bad-field", place="message", field="choices", value=len(choices), expected=expected)
         async with table.lock:
-            seat = table.acting(guest, name)
             play = await self.ready(table, number)
+            seat = table.acting(guest, name)
             await self.add_choices(table, play, seat, choices)
         self.metrics.took(time.perf_counter() - arrived)
         return play.number
@@ -90,11 +89,8 @@ class Moves:
             over = not people or len(standing) < 2
             before = play.deciding()
             play.concede(seat, over, max(time.time(), play.since))
-            await self.commit(table, play, seat, CONCEDE, ["over" if over else "on"], before, [])
-            given_up = msgspec.structs.replace(table.seats[seat], away=CONCEDED, bot=bot)
-            table.changed([given_up])  # the log says so; the row only spares lists from reading it
-            with contextlib.suppress(StoreDown):
-                await self.store.put_seats(table.row.id, [given_up])
+            await self.commit(table, play, seat, CONCEDE, ["over" if over else "on"], before, [], bot)
+            table.changed([msgspec.structs.replace(table.seats[seat], away=CONCEDED, bot=bot)])
             table.tell_seats()
         self.after(table, [])
 
@@ -112,7 +108,15 @@ class Moves:
         return play
 
     async def commit(
-        self, table: Table, play: Play, seat: Seat, kind: str, lines: list[str], before: list[Seat], undone: list[int]
+        self,
+        table: Table,
+        play: Play,
+        seat: Seat,
+        kind: str,
+        lines: list[str],
+        before: list[Seat],
+        undone: list[int],
+        given_up: str | None = None,
     ) -> None:
         """Have it on disk, then tell it. What is to be told is worked out while the disk works."""
         row = table.row
@@ -128,6 +132,7 @@ class Moves:
             append.end = (row.state, row.result)
         if play.asked:
             append.due = table.due()
+        append.given_up = given_up
         append.snapshot = play.snapshot_if_due()
         try:
             written = self.store.append(append)

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import contextlib
 import secrets
 import time
 
@@ -11,18 +10,18 @@ import msgspec
 from tablee.bots import BOTS, LEVELS, USUAL
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name, seat_named
-from tablee.kernel.errors import BadInput, Sentence, TableeError
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.server.errors import Refused
 from tablee.server.limits import clean_name, has_controls
 from tablee.server.protocol import Clock, Invite, NewTable, SeatWish, TableMade
-from tablee.server.store import Due, EntryRow, Guest, SeatRow, StoreDown, TableRow
+from tablee.server.store import EntryRow, Guest, SeatRow, TableRow
 from tablee.server.tables.adventures import is_sealed, next_level
 from tablee.server.tables.daily import day_at, deal_of
 from tablee.server.tables.deadlines import read_absences, written
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.names import free_name
-from tablee.server.tables.play import CHOOSE, Play, begin, choices_left, lines_of
-from tablee.server.tables.table import AWAY, HERE, Table, encode
+from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of
+from tablee.server.tables.table import AWAY, HERE, Table
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.tokens import deal_seed, is_deal, new_id, new_token, token_hash
 from tablee.server.tables.turns import Turns
@@ -75,38 +74,7 @@ class Seats:
 
     async def put_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         await self.tables.store.make_table(row, seats, entries)
-        async with self.tables.at(row.id) as table:
-            await self.begin_if_full(table)
-
-    async def begin_if_full(self, table: Table) -> None:
-        async with table.lock:
-            if table.row.state != "open" or not table.is_full():
-                return
-            now = time.time()
-            play = begin(msgspec.structs.replace(table.row, since=now), table.seats)
-            for line in lines_of(await self.tables.store.entries(table.row.id)):
-                play.apply(line)
-            play.since = now
-            play.asked = [now for _ in play.asked]
-            deciding = " ".join(seat_name(seat) for seat in play.deciding())
-            ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
-            state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
-            row = table.row
-            due = first_due(msgspec.structs.replace(row, state=state), table.seats, play)
-            if await self.tables.store.begin(row.id, state, deciding, now, result, play.number, play.snapshot(), due):
-                row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
-                self.turns.after(table, play.deciding())
-            else:
-                await self.tables.recover(table)
-            table.tell_all()
-        self.turns.wake_bots(table)
-
-    async def begin_full(self) -> None:
-        """After a start: games that only had to begin when the server died."""
-        for id in await self.tables.store.full():
-            with contextlib.suppress(StoreDown, TableeError):
-                async with self.tables.at(id) as table:
-                    await self.begin_if_full(table)
+        await self.turns.go_on(row.id)
 
     # Sitting down
 
@@ -132,17 +100,13 @@ class Seats:
         async with table.lock:
             if table.row.state != "open":
                 raise Refused("table-begun")
-            taken = await self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token)
-            await self.reread_seats(table)
-            if not taken:
+            if not await self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token):
+                await self.tables.reread_seats(table)
                 raise Refused("seat-taken")
+            sitting = {"kind": "person", "guest": guest.id, "name": guest.name, "absences": guest.absences, "token": ""}
+            table.changed([msgspec.structs.replace(table.seats[seat], **sitting)])
             table.tell_seats()
-        await self.begin_if_full(table)
-
-    async def reread_seats(self, table: Table) -> None:
-        found = await self.tables.store.table(table.row.id)
-        if found is not None:
-            table.sit(*found)
+        await self.turns.go_on(table.row.id)
 
     async def start(self, table: Table, guest: Guest, bot: str) -> None:
         """The host begins now: bots take the seats that nobody has."""
@@ -155,7 +119,7 @@ class Seats:
             taken = {s.seat: msgspec.structs.replace(s, kind="bot", bot=name, name="", token="") for s in free}
             seats = named_bots(table.row, [taken.get(seat.seat, seat) for seat in table.seats])
             await self.tables.put_seats(table, [seats[seat] for seat in taken])
-        await self.begin_if_full(table)
+        await self.turns.go_on(table.row.id)
 
     async def invite(self, table: Table, guest: Guest, name: str) -> Invite:
         """A new invitation for a seat that nobody has; the old one is void."""
@@ -236,14 +200,11 @@ class Seats:
         else:
             row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
         seats = [same_seat(seat) for seat in table.seats]
-        await self.tables.store.make_table(row, seats, [])
-        if not await self.tables.store.set_rematch(old.id, row.id):
-            await self.tables.store.drop_table(row.id)
-            await self.reread_seats(table)
+        if not await self.tables.store.make_rematch(old.id, row, seats):
+            await self.tables.reread_seats(table)
             return TableMade(table.row.rematch, [])
         table.row.rematch = row.id
-        async with self.tables.at(row.id) as new:
-            await self.begin_if_full(new)
+        await self.turns.go_on(row.id)
         table.tell_seats()
         return TableMade(row.id, [])
 
@@ -332,13 +293,6 @@ def named_bots(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
 def entries_of(choices: list[tuple[Seat, str]], now: float) -> list[EntryRow]:
     """The log of a table that begins in the middle of a game."""
     return [EntryRow(i + 1, 1, CHOOSE, seat, text, now, "", now) for i, (seat, text) in enumerate(choices)]
-
-
-def first_due(row: TableRow, seats: list[SeatRow], play: Play) -> Due:
-    """Of a game that is about to begin."""
-    table = Table(row, seats)
-    table.play = play
-    return table.due()
 
 
 def known_bot(name: str) -> str:

@@ -42,10 +42,10 @@ class Table:
     """Everything but the row and the seats can be dropped at any time and made again from the store."""
 
     def __init__(self, row: TableRow, seats: list[SeatRow]) -> None:
+        self.play: Play | None = None
         self.sit(row, seats)
         self.lock = asyncio.Lock()
         """Held while the log grows or is read: what is not on disk yet is seen by nobody."""
-        self.play: Play | None = None
         self.views: dict[Seat | None, dict[str, Any]] = {}
         """What the eyes at this table see now, to tell them only what changes."""
         self.chat: list[ChatRow] = []
@@ -58,19 +58,25 @@ class Table:
     # Who sits where
 
     def sit(self, row: TableRow, seats: list[SeatRow]) -> None:
-        """As the store has it; called again after every change of a seat."""
+        """As the store has it; called again after every change of a seat. Who has given up, the log knows better: it
+        is on disk before the seat is."""
         self.row = row
-        self.seats = seats
+        gone = self.play.conceded if self.play else []
+        self.seats = [msgspec.structs.replace(seat, away=CONCEDED) if seat.seat in gone else seat for seat in seats]
         self.held: dict[str, list[Seat]] = {}
-        for seat in seats:
+        for seat in self.seats:
             if seat.guest:
                 self.held.setdefault(seat.guest, []).append(seat.seat)
-        self.has_bots = any(seat.kind == "bot" or seat.away for seat in seats)
+        self.has_bots = any(seat.kind == "bot" or seat.away for seat in self.seats)
 
     def changed(self, seats: list[SeatRow]) -> None:
         """These seats are as the store has them now."""
         new = {seat.seat: seat for seat in seats}
         self.sit(self.row, [new.get(seat.seat, seat) for seat in self.seats])
+
+    def went_on(self) -> None:
+        """Its game was read back, or somebody else has added to it: seats may have been given up."""
+        self.sit(self.row, self.seats)
 
     def held_by(self, guest: str) -> list[Seat]:
         return self.held.get(guest, [])

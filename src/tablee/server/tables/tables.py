@@ -23,7 +23,7 @@ from tablee.server.protocol import ChatTold
 from tablee.server.settings import Settings
 from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown, TableRow
 from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
-from tablee.server.tables.table import CONCEDED, Table, chat_line, encode
+from tablee.server.tables.table import Table, chat_line, encode
 
 MOST_CHAT = 50
 """Lines that whoever comes to the table is told."""
@@ -154,8 +154,7 @@ class Tables:
             if row.state == "running":
                 row.deciding = " ".join([seat_name(seat) for seat in play.deciding()])
                 row.since = entries[-1].since if entries else play.since
-        if table.play is not None and table.play.conceded:
-            table.changed([msgspec.structs.replace(table.seats[seat], away=CONCEDED) for seat in table.play.conceded])
+        table.went_on()
         for socket in table.sockets:
             table.look(socket.eyes)
         return table.play
@@ -220,6 +219,12 @@ class Tables:
         if seats:
             await self.store.put_seats(table.row.id, seats)
             table.changed(seats)
+
+    async def reread_seats(self, table: Table) -> None:
+        """Of an open table, or of one that has ended: there the row says all."""
+        found = await self.store.table(table.row.id)
+        if found is not None:
+            table.sit(*found)
 
     async def follow_guest(self, guest: Guest) -> None:
         """His absences are on disk: the tables in memory where he sits know them, too, and tell."""
@@ -293,6 +298,7 @@ class Tables:
                 undone += table.play.apply(line)
                 fresh += table.play.fresh
             table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
+            table.went_on()
             fresh = [told for told in fresh if told[0] not in undone]
             for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
                 socket.push(text)

@@ -6,6 +6,7 @@ import asyncio
 import contextlib
 import random
 import time
+from collections.abc import Iterator
 from typing import Literal, Protocol
 
 import msgspec
@@ -16,13 +17,13 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
 from tablee.server.bots.question import Advised, Question
-from tablee.server.errors import voice
-from tablee.server.store import StoreDown
+from tablee.server.errors import voice, where
+from tablee.server.store import Due, SeatRow, StoreDown, TableRow
 from tablee.server.tables.moves import Moves
 from tablee.server.tables.people import People
-from tablee.server.tables.play import Play
+from tablee.server.tables.play import Play, begin, lines_of
 from tablee.server.tables.table import AWAY, Table, encode
-from tablee.server.tables.tables import Tables, fits
+from tablee.server.tables.tables import RETRY_SECONDS, Tables, fits, log
 from tablee.server.tables.tokens import bot_seed, deal_luck, is_deal
 
 Notice = Literal["your-turn", "reminder", "seat-left", "test"]
@@ -55,6 +56,10 @@ class Turns:
         self.moves = Moves(tables, self.after)
         self.bots = bots
         self.notices = notices
+        self.late: set[str] = set()
+        """Tables that did not go on because the store was down; they are looked at again soon."""
+        self.stumbles: set[str] = set()
+        """What has gone wrong where nobody waits for an answer; each is said once."""
 
     def after(self, table: Table, began: list[Seat]) -> None:
         """A table went on; it is now the turn of those who `began`."""
@@ -68,45 +73,119 @@ class Turns:
         await self.bots.stop()
         self.notices.stop()
 
+    # Whatever waits at a table
+
+    async def go_on(self, id: str) -> None:
+        """Begin the game if no seat is missing, watch its clock, let its bots choose. What led here is on disk already
+        and has happened: where the store is down now, the table goes on soon."""
+        try:
+            async with self.tables.at(id) as table:
+                async with table.lock:
+                    await self.begin_if_full(table)
+                    await self.tables.wake(table)
+                self.wake_bots(table)
+        except StoreDown:
+            self.late.add(id)
+
+    async def begin_if_full(self, table: Table) -> None:
+        """With the table's lock held, like the next one."""
+        if table.row.state == "open":
+            await self.tables.reread_seats(table)  # another process may have given the other free seat away just now
+            if table.row.state != "open":
+                await self.tables.wake(table)
+                table.tell_all()
+            elif table.is_full():
+                await self.begin_game(table)
+
+    async def begin_game(self, table: Table) -> None:
+        now = time.time()
+        play = begin(msgspec.structs.replace(table.row, since=now), table.seats)
+        for line in lines_of(await self.store.entries(table.row.id)):
+            play.apply(line)
+        play.since = now
+        play.asked = [now for _ in play.asked]
+        deciding = " ".join(seat_name(seat) for seat in play.deciding())
+        ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
+        state, result = ("running", "") if ending is None else ("over", encode(ending).decode())
+        row = table.row
+        due = first_due(msgspec.structs.replace(row, state=state), table.seats, play)
+        if await self.store.begin(row.id, state, deciding, now, result, play.number, play.snapshot(), due):
+            row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
+            self.after(table, play.deciding())
+        else:
+            await self.tables.recover(table)
+        table.tell_all()
+
     # After a start, and every so often
 
     async def take_up(self) -> None:
-        """After a start: records played by other rules are compared with these; bots go on, and clocks."""
-        for row in await self.store.running():
-            if not fits(row.title, row.rules, row.cards):
-                await self.bring_back(row.id)
-        await self.adopt_orphans(time.time() + 1)
+        """After a start, once the store answers: full tables begin, records played by other rules are compared with
+        these; bots go on, and clocks."""
+        while True:
+            try:
+                await self.begin_full()
+                for row in await self.store.running():
+                    if not fits(row.title, row.rules, row.cards):
+                        await self.bring_back(row.id)
+                return await self.adopt_orphans(time.time() + 1)
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
 
-    async def bring_back(self, id: str) -> None:
-        with contextlib.suppress(StoreDown, TableeError):
-            async with self.tables.at(id) as table, table.lock:
-                await self.tables.wake(table)
+    async def begin_full(self) -> None:
+        """Games that only had to begin when their process died."""
+        for id in await self.store.full():
+            await self.bring_back(id)
 
     async def adopt_orphans(self, before: float) -> None:
         """Bots whose turn it is and whom nobody asks, and clocks that nobody watches, since the process is gone."""
-        for id in await self.store.waiting_for_bots(before):
-            with contextlib.suppress(StoreDown, TableeError):
-                async with self.tables.at(id) as table:
-                    self.wake_bots(table)
-        for id in await self.store.timed():
+        for id in [*await self.store.waiting_for_bots(before), *await self.store.timed()]:
             await self.bring_back(id)
+
+    async def bring_back(self, id: str) -> None:
+        with self.going_on():
+            await self.go_on(id)
+
+    async def bring_back_late(self) -> None:
+        """Tables that could not go on while the store was down."""
+        late, self.late = self.late, set()
+        for id in late:
+            await self.bring_back(id)
+
+    @contextlib.contextmanager
+    def going_on(self) -> Iterator[None]:
+        """What goes wrong at one table, or once, must not be the end of all other tables' clocks."""
+        try:
+            yield
+        except (StoreDown, TableeError):
+            pass
+        except Exception as error:
+            told = where(error)
+            if told not in self.stumbles:
+                self.stumbles.add(told)
+                log.error("what happens by itself broke: %s", told)
 
     async def sweep(self) -> None:
         rest = max(0.05, min(1.0, self.tables.settings.idle / 4))
         orphans = time.monotonic() + self.tables.settings.orphan
         while True:
             await asyncio.sleep(rest)
-            self.tables.drop_idle()
-            with contextlib.suppress(StoreDown):
+            with self.going_on():
+                self.tables.drop_idle()
+            with self.going_on():
                 await self.check_deadlines(time.time())
-            for table in list(self.tables.known.values()):
-                if table.is_timed():
-                    with contextlib.suppress(StoreDown, TableeError):
-                        await self.check_clock(table)
+            await self.check_clocks()
+            await self.bring_back_late()
             if self.store.engine.shared and time.monotonic() > orphans:
-                with contextlib.suppress(StoreDown):
+                with self.going_on():
+                    await self.begin_full()
                     await self.adopt_orphans(time.time() - self.tables.settings.orphan)
                 orphans = time.monotonic() + self.tables.settings.orphan
+
+    async def check_clocks(self) -> None:
+        for table in list(self.tables.known.values()):
+            with self.going_on():
+                if table.is_timed():
+                    await self.check_clock(table)
 
     async def check_clock(self, table: Table) -> None:
         """A hard clock that has run out hands the seat to a bot."""
@@ -132,7 +211,7 @@ class Turns:
         """Wherever a choice is due: remind, or let a bot go on. Tables that nobody looks at stay out of memory until
         then."""
         for id, due in await self.store.due(now):
-            with contextlib.suppress(TableeError):
+            with self.going_on():
                 async with self.tables.at(id) as table:
                     async with table.lock:
                         await self.check_choices(table, now)
@@ -176,7 +255,12 @@ class Turns:
                 self.tables.spawn(self.post(guest, {**notice, "number": number, "deadline": deadline}))
 
     async def post(self, id: str, notice: dict[str, object]) -> None:
-        guest = await self.people.guest(id)
+        while True:
+            try:
+                guest = await self.people.guest(id)
+                break
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
         if guest is not None and guest.webhook:
             self.notices.send(guest.webhook, in_words(notice, guest.lang))
 
@@ -226,6 +310,13 @@ class Turns:
         if is_deal(table.row.seed):
             return deal_luck(table.row.seed, seat, encode(play.view(seat)))
         return bot_seed(self.key, table.row.id, seat, play.number)
+
+
+def first_due(row: TableRow, seats: list[SeatRow], play: Play) -> Due:
+    """Of a game that is about to begin."""
+    table = Table(row, seats)
+    table.play = play
+    return table.due()
 
 
 def question_of(play: Play, decision: Decision, bot: str, seed: str) -> Question:

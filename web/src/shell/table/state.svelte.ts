@@ -60,6 +60,8 @@ export class TableState {
   events = $state.raw<Told[]>([]);
   /** The log as each pair of eyes at this screen knows it, and up to which number. */
   readonly #logs = new Map<Seat | null, { number: number; events: Told[] }>();
+  /** It could not be fetched: we have its end, and ask again when the next table comes. */
+  #logIsCut = false;
   /** What the last move told. */
   fresh = $state.raw<Told[]>([]);
   /** The choice that is on its way to the server. */
@@ -505,15 +507,16 @@ export class TableState {
 
   #keepLog(events: Told[]): void {
     this.events = events;
-    if (this.live?.view) this.#logs.set(this.live.seat, { number: this.live.number, events });
+    if (this.live?.view && !this.#logIsCut) this.#logs.set(this.live.seat, { number: this.live.number, events });
   }
 
   /** The whole log of these eyes, asked for once: the last events, which every table brings along, go on from there. */
   async #logOf(table: TableSeen): Promise<Told[]> {
     const known = this.#logs.get(table.seat);
     const joined = known && continued(known.events, known.number, table.events, table.number);
+    const log = joined ? null : await api.log(this.id).catch(() => null);
+    this.#logIsCut = !joined && !log;
     if (joined) return joined;
-    const log = await api.log(this.id).catch(() => null);
     return log ? log.events.filter((told) => (told.at ?? 0) <= table.number) : table.events;
   }
 

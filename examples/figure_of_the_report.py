@@ -9,17 +9,24 @@
 from __future__ import annotations
 
 import argparse
+import io
 from pathlib import Path
 
-from matplotlib.figure import Figure
+from wishes import in_a_sentence, target, whole
 
 import tablee
+from tablee.bots import make_bot
 from tablee.lab.figures import Interval, Sums
+from tablee.lab.files import written
 from tablee.lab.simulation import Plan, Tally, play_game
+
+with in_a_sentence("lab"):
+    from matplotlib.figure import Figure
 
 
 def scores_by_place(title_id: str, players: int, bot: str, games: int, seed: str) -> list[list[int]]:
     """The points of every game, by place in the turn order: first those of whoever begins."""
+    make_bot(bot, "")
     options = tablee.title(title_id).checked_options({}, players)
     plan = Plan(title_id, options, players, (bot,), games, seed)
     title, box = plan.table()
@@ -59,17 +66,20 @@ def drawn(scores: list[list[int]], heading: str, to: Path) -> None:
         axes.spines[["top", "right"]].set_visible(False)
     rows[0].set_title(heading, loc="left")
     rows[-1].set_xlabel("points")
-    figure.savefig(to)
+    content = io.BytesIO()
+    figure.savefig(content, format=to.suffix[1:])
+    written(to, content.getvalue())
 
 
 def main(arguments: list[str] | None = None) -> list[list[int]]:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("title", nargs="?", default="atlantes")
-    parser.add_argument("--players", type=int, default=4)
+    parser.add_argument("--players", type=whole("--players", 1, 99), default=4)
     parser.add_argument("--bot", default="greedy")
-    parser.add_argument("--games", type=int, default=1000)
+    parser.add_argument("--games", type=whole("--games", 1, 10**7), default=1000)
     parser.add_argument("--seed", default="1")
-    parser.add_argument("--to", type=Path, default=Path("scores.png"), help="ends in .png, .svg or .pdf")
+    to = target("--to", ".png", ".svg", ".pdf")
+    parser.add_argument("--to", type=to, default="scores.png", help="ends in .png, .svg or .pdf (default: scores.png)")
     given = parser.parse_args(arguments)
     scores = scores_by_place(given.title, given.players, given.bot, given.games, given.seed)
     drawn(scores, f"{given.title}: points by place in the turn order, {given.games} games of {given.bot}", given.to)
@@ -79,4 +89,5 @@ def main(arguments: list[str] | None = None) -> list[list[int]]:
 
 
 if __name__ == "__main__":
-    main()
+    with in_a_sentence("lab"):
+        main()

@@ -1,30 +1,44 @@
 """Learns a title by playing against itself, then meets random play and its own start. `pip install 'tablee[learn]'`.
 
     python examples/learn_to_play.py                      five minutes of Atlantes on two processors
-    python examples/learn_to_play.py ancient-knowledge --seconds 60
+    python examples/learn_to_play.py ancient-knowledge --seconds 60 --save learned.npz
+    python examples/learn_to_play.py --resume learned.npz --save learned.npz
 
 The policy draws among the legal actions, by a sum for each: what the action is worth by itself, and what its line of
 the notation ("conquer {card}") is worth with the numbers that the seat sees. Each round it plays some games, and two
 ridge regressions of scikit-learn say what was learned: one tells from the numbers how a game ends on average, the other
 what each action had to do with it ending better or worse. That is added to the sums (a natural policy gradient).
-Equal seeds and equally many rounds give equal policies, with any number of processes.
+Equal seeds and equally many rounds give equal policies, with any number of processes, also after --resume.
+
+Its own start is what the first round has taught it: a short one, of an eighth as many games as the others have. Before
+that it knows nothing and plays at random, which is the other opponent.
 """
 
 from __future__ import annotations
 
 import argparse
+import io
 import json
 import os
+import signal
+import sys
 import time
 from dataclasses import dataclass
 from pathlib import Path
 
-import numpy as np
-from joblib import Parallel, delayed
-from scipy.sparse import csr_matrix
-from sklearn.linear_model import Ridge
+from wishes import in_a_sentence, refuse, target, whole
 
 from tablee import envs
+from tablee.games import title as title_named
+from tablee.kernel.errors import BadInput
+from tablee.lab.arena import is_shared
+from tablee.lab.files import written
+
+with in_a_sentence("learn"):
+    import numpy as np
+    from joblib import Parallel, delayed
+    from scipy.sparse import csr_matrix
+    from sklearn.linear_model import Ridge
 
 SCALE = 10
 """Numbers of a table are mostly below this."""
@@ -34,6 +48,8 @@ PACE = 10.0
 """How far the first round changes the policy; later ones ever less."""
 CAUTION_OF_STATES, CAUTION_OF_ACTIONS = 10.0, 100.0
 """How much a regression distrusts what it has seen little of."""
+LIMITS = {"against random": 80, "against its start": 70}
+"""How many games of a hundred it should win: `--check`."""
 
 
 @dataclass
@@ -68,9 +84,10 @@ class Table:
         for number, line in enumerate(match.actions.lines):
             self.lines[line.first : line.first + line.count] = number
         self.line_count = len(match.actions.lines)
+        self.version = f"{match.actions.version} {match.observer.version}"
 
-    def start(self) -> Policy:
-        """Knows nothing: all actions alike."""
+    def knows_nothing(self) -> Policy:
+        """All actions alike."""
         return Policy(np.zeros(len(self.lines)), np.zeros((self.line_count, len(self.cells) + 1)))
 
     def numbers(self, observation: np.ndarray) -> np.ndarray:
@@ -150,44 +167,142 @@ def wins(workers: Parallel, title: str, policy: Policy, other: Policy | None, ga
     return 100 * float(np.mean([(np.sign(margin) + 1) / 2 for margin in margins]))
 
 
-def main(arguments: list[str] | None = None) -> dict[str, float]:
-    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
-    parser.add_argument("title", nargs="?", default="atlantes", help="one with a winner (default: atlantes)")
-    parser.add_argument("--seconds", type=float, default=300, help="of training (default: 300)")
-    parser.add_argument("--rounds", type=int, default=10**6, help="stop after so many, whatever the clock says")
-    parser.add_argument("--games", type=int, default=400, help="in each round, and in each match at the end")
-    parser.add_argument("--jobs", type=int, default=os.cpu_count() or 1, help="processes (default: one a processor)")
-    parser.add_argument("--seed", type=int, default=1)
-    parser.add_argument("--save", type=Path, help="write what was learned into this file (.npz)")
-    given = parser.parse_args(arguments)
+@dataclass
+class Course:
+    """Learning, as far as it has come: all that is needed to go on."""
 
-    table = Table(given.title)
-    policy = start = table.start()
-    first_learned: Policy | None = None
-    began, seed, rounds = time.monotonic(), given.seed * 10**6, 0
-    with Parallel(n_jobs=given.jobs) as workers:
-        while rounds < given.rounds and (not rounds or time.monotonic() - began < given.seconds):
-            games = spread(workers, given.title, [policy, policy], range(seed, seed + given.games))
-            seed += given.games
-            rounds += 1
-            policy = policy.better(table.learned([game for game, _ in games]), PACE / rounds**0.5)
-            first_learned = first_learned or policy
-            if rounds & (rounds - 1) == 0:
-                won = wins(workers, given.title, policy, None, max(2, given.games // 4), seed)
-                print(f"{time.monotonic() - began:6.0f} s, round {rounds}: wins {won:.0f} % against random", flush=True)
-        found = {
-            "rounds": rounds,
-            "seconds": round(time.monotonic() - began, 1),
-            "against random": wins(workers, given.title, policy, None, given.games, 10**9),
-            "against its start": wins(workers, given.title, policy, start, given.games, 2 * 10**9),
-            "against its first round": wins(workers, given.title, policy, first_learned, given.games, 3 * 10**9),
-        }
-    if given.save:
-        version = table.env.match.actions.version
-        np.savez(given.save, by_action=policy.by_action, by_line=policy.by_line, version=version)
+    title: str
+    games: int
+    seed: int
+    rounds: int
+    policy: Policy
+    start: Policy
+    """What the first round had taught."""
+
+    @property
+    def short(self) -> int:
+        """The games of the first round."""
+        return max(2, self.games // 8)
+
+    def go_on(self, table: Table, workers: Parallel) -> None:
+        """Another round."""
+        first = self.seed * 10**6 + (self.short + (self.rounds - 1) * self.games if self.rounds else 0)
+        seeds = range(first, first + (self.games if self.rounds else self.short))
+        games = spread(workers, self.title, [self.policy, self.policy], seeds)
+        change, pace = table.learned([game for game, _ in games]), PACE / (self.rounds + 1) ** 0.5
+        self.policy, self.rounds = self.policy.better(change, pace), self.rounds + 1
+        if self.rounds == 1:
+            self.start = self.policy
+
+    def save(self, path: Path, version: str) -> None:
+        content = io.BytesIO()
+        course = {"title": self.title, "games": self.games, "seed": self.seed, "rounds": self.rounds}
+        start = {"start_by_action": self.start.by_action, "start_by_line": self.start.by_line}
+        now = {"by_action": self.policy.by_action, "by_line": self.policy.by_line}
+        np.savez(content, version=version, **course, **start, **now)
+        written(path, content.getvalue())
+
+    @classmethod
+    def saved(cls, path: Path) -> tuple[Course, str]:
+        """What such a file holds, and the versions of the actions and the numbers that it speaks of."""
+        try:
+            with np.load(path) as kept:
+                course = [kind(kept[name]) for name, kind in KEPT.items()]
+                policies = [Policy(kept[f"{of}by_action"], kept[f"{of}by_line"]) for of in ("", "start_")]
+                return cls(*course, *policies), str(kept["version"])
+        except FileNotFoundError:
+            raise BadInput("no-file", place=str(path)) from None
+        except Exception:  # NumPy has many ways to say that it is none of its files
+            raise BadInput("not-a-run", place=str(path)) from None
+
+
+KEPT = {"title": str, "games": int, "seed": int, "rounds": int}
+
+
+def course_wished(given: argparse.Namespace) -> tuple[Course, Table]:
+    """A new one, or one that goes on; what is not wished is as it was, or as usual."""
+    wished = {"title": given.title, "games": given.games, "seed": given.seed}
+    if given.resume is None:
+        title, games, seed = given.title or "atlantes", given.games or 400, 1 if given.seed is None else given.seed
+        if is_shared(title_named(title), title_named(title).checked_options({}, 2), 2):
+            refuse(f"{title} has no winner, all win or lose together: take a title with one, such as atlantes")
+        table = Table(title)
+        return Course(title, games, seed, 0, table.knows_nothing(), table.knows_nothing()), table
+    course, version = Course.saved(given.resume)
+    for name, value in wished.items():
+        if value not in (None, getattr(course, name)):
+            kept = getattr(course, name)
+            raise BadInput("other-run", place=str(given.resume), field=name, value=kept, expected=value)
+    table = Table(course.title)
+    if version != table.version:
+        raise BadInput("other-values", place=str(given.resume), value=version, expected=table.version)
+    return course, table
+
+
+def read(arguments: list[str] | None) -> argparse.Namespace:
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
+    add = parser.add_argument
+    add("title", nargs="?", help="one with a winner (default: atlantes)")
+    add("--seconds", type=whole("--seconds", 0, 10**6), default=300, help="of training (default: 300)")
+    add("--rounds", type=whole("--rounds", 1, 10**6), default=10**6, help="stop after so many, whatever the clock says")
+    add("--games", type=whole("--games", 2, 10**5), help="in a round, and in each match at the end (default: 400)")
+    usual = os.cpu_count() or 1
+    add("--jobs", type=whole("--jobs", 1, 256), default=usual, help="processes (default: one a processor)")
+    add("--seed", type=whole("--seed", 0, 999), help="equal seeds learn alike (default: 1)")
+    add("--save", type=target("--save"), help="write what was learned into this file, after each round")
+    add("--resume", type=Path, help="go on from such a file; --rounds counts those in it")
+    wishes = ", ".join(f"{least} %% {name}" for name, least in LIMITS.items())
+    add("--check", action="store_true", help=f"exit code 1 unless it wins {wishes}")
+    return parser.parse_args(arguments)
+
+
+def main(arguments: list[str] | None = None) -> dict[str, float]:
+    given = read(arguments)
+    course, table = course_wished(given)
+    began = time.monotonic()
+    try:
+        with Parallel(n_jobs=given.jobs) as workers:
+            usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what starts now ignores Ctrl-C and leaves it to us
+            workers(delayed(int)() for _ in range(given.jobs))
+            signal.signal(signal.SIGINT, usual)
+            train(course, table, workers, given)
+            found = {
+                "rounds": course.rounds,
+                "seconds": round(time.monotonic() - began, 1),
+                "against random": wins(workers, course.title, course.policy, None, course.games, 10**9),
+                "against its start": wins(workers, course.title, course.policy, course.start, course.games, 2 * 10**9),
+            }
+    except KeyboardInterrupt:
+        if given.save and course.rounds:
+            course.save(given.save, table.version)
+            kept = f"what {course.rounds} rounds have taught is in {given.save}: go on with --resume"
+            print(kept, file=sys.stderr)
+        raise
+    print(f"against random play: wins {found['against random']:.0f} % of {course.games} games")
+    print(f"against its own start (after {course.short} games): wins {found['against its start']:.0f} %")
     print(json.dumps(found))
+    short = [f"{found[name]:.0f} % {name}, not {least} %" for name, least in LIMITS.items() if found[name] < least]
+    if given.check and short:
+        sys.exit(f"learned too little: wins {', and '.join(short)}")
     return found
 
 
+def train(course: Course, table: Table, workers: Parallel, given: argparse.Namespace) -> None:
+    """Round after round; now and then a match says how far it has come."""
+    began = time.monotonic()
+    while course.rounds < given.rounds and (not course.rounds or time.monotonic() - began < given.seconds):
+        course.go_on(table, workers)
+        if given.save:
+            course.save(given.save, table.version)
+        if sys.stderr.isatty():
+            print(f"{time.monotonic() - began:6.0f} s, round {course.rounds}", end="\r", file=sys.stderr, flush=True)
+        if course.rounds & (course.rounds - 1) == 0:
+            won = wins(workers, course.title, course.policy, None, max(2, course.games // 4), 4 * 10**9)
+            print(
+                f"{time.monotonic() - began:6.0f} s, round {course.rounds}: wins {won:.0f} % against random", flush=True
+            )
+
+
 if __name__ == "__main__":
-    main()
+    with in_a_sentence("learn"):
+        main()

@@ -20,10 +20,12 @@ def written() -> str:
 def tables(title: str) -> str:
     match = Match(title, PLAYERS)
     actions, observer = match.actions, match.observer
+    more = {block.name: block.stop - block.start for block in Match(title, PLAYERS + 1).observer.blocks}
     lines = [
         "",
         f"### {match.title.names['en']}",
-        f"{actions.count:,} actions, version `{actions.version}`; {observer.size:,} cells for {PLAYERS} players.",
+        f"{actions.count:,} actions, version `{actions.version}`; {observer.size:,} cells for {PLAYERS} players, "
+        f"version `{observer.version}`.",
         "",
         "| actions | notation |",
         "|---|---|",
@@ -37,8 +39,10 @@ def tables(title: str) -> str:
     lines += ["", "| cells | block | what |", "|---|---|---|"]
     for block in observer.blocks:
         if not block.name.startswith(tuple(f"player{other}." for other in range(1, PLAYERS))):
-            last = f"–{block.stop - 1}" if block.stop - block.start > 1 else ""
-            lines.append(f"| {block.start}{last} | `{block.name}` | {block.what} |")
+            size = block.stop - block.start
+            last = f"–{block.stop - 1}" if size > 1 else ""
+            growth = f"; {more[block.name] - size} more for each further player" if more[block.name] > size else ""
+            lines.append(f"| {block.start}{last} | `{block.name}` | {block.what}{growth} |")
     return "\n".join(lines) + "\n"
 
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import hashlib
 from dataclasses import dataclass
+from functools import cached_property
 from typing import Final
 
 from tablee.kernel.decisions import Choice
@@ -15,6 +16,8 @@ from tablee.kernel.numbered import WAIT, ChoiceNumbers
 from tablee.kernel.title import Title
 
 MOST_VALUES: Final = 1000
+DIGITS: Final = "0123456789"
+"""A field `card2` has the words of `card`."""
 
 Values = range
 """What a field can be, as the title counts it."""
@@ -54,7 +57,7 @@ class Actions:
         self.count: int = count
 
     def values_of(self, kind: type[Choice], field: str, values: dict[str, Values]) -> Values:
-        vocabulary = field.rstrip("0123456789")
+        vocabulary = field.rstrip(DIGITS)
         for name in (f"{kind.__name__}.{field}", vocabulary):
             if name in values:
                 return values[name]
@@ -88,8 +91,26 @@ class Actions:
         """`create C16 slot 1`"""
         return "wait" if number == WAIT else self.title.write(self.choice(number))
 
-    @property
+    @cached_property
     def version(self) -> str:
         """Eight letters that change when a number comes to mean something else."""
-        told = repr([(line.words, line.first, line.fields) for line in self.lines])
-        return hashlib.sha256(told.encode()).hexdigest()[:8]
+        return letters([(line.words, line.first, self.spoken(line.fields)) for line in self.lines])
+
+    def spoken(self, fields: dict[str, Values]) -> list[list[str]]:
+        """What the notation says for each value of each field; nothing for a value that no choice has."""
+        said = []
+        for field, values in fields.items():
+            _, write = self.title.notation.vocabulary[field.rstrip(DIGITS)]
+            words = []
+            for value in values:
+                try:
+                    words.append(write(value))
+                except LookupError:
+                    words.append("")
+            said.append(words)
+        return said
+
+
+def letters(told: object) -> str:
+    """Eight letters that stand for plain data."""
+    return hashlib.sha256(repr(told).encode()).hexdigest()[:8]

@@ -3,24 +3,41 @@
 from __future__ import annotations
 
 from functools import cached_property
-from typing import Any
+from operator import index
+from typing import Any, Final
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
-from tablee.envs.match import ILLEGAL, RENDER_MODES, Match
+from tablee.envs.copies import Copied
+from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, is_whole, no_options
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.numbered import WAIT
+
+CHECKED: Final = {"options": 1}
+"""What PettingZoo's checkers give to every reset, to see that it takes options."""
 
 
 class Seeds:
     """Seeds of games: the one given, then a stream of others that it determines."""
 
-    def __init__(self) -> None:
+    def __init__(self, title: str) -> None:
+        self.title = title
         self.stream: np.random.Generator | None = None
 
+    def checked(self, seed: Any) -> int | None:
+        if seed is None:
+            return None
+        if not is_whole(seed) or seed < 0:
+            expected = Sentence("expected", what="int >= 0")
+            raise BadInput("bad-option", title=self.title, option="seed", value=seed, expected=expected)
+        return int(seed)
+
     def next(self, seed: int | None) -> str:
+        seed = self.checked(seed)
         if seed is not None or self.stream is None:
             self.stream, _ = seeding.np_random(seed)
             if seed is not None:
@@ -28,7 +45,14 @@ class Seeds:
         return str(self.stream.integers(2**63))
 
 
-class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
+def begin(match: Match, seeds: Seeds, seed: int | None, options: dict[str, Any] | None) -> None:
+    """A new game, of several agents."""
+    if options != CHECKED:
+        no_options(match.title.id, options)
+    match.begin(match.dealt(seeds.next(seed)))
+
+
+class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
     """One agent decides after the other. Where several decide at once, they are asked in turn and see nothing of each
     other's answers."""
 
@@ -44,7 +68,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         self.render_mode = self.match.render_mode
         self.possible_agents = list(self.match.agents)
         self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
-        self.seeds = Seeds()
+        self.seeds = Seeds(title)
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
@@ -61,41 +85,63 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         return self.action_spaces[agent]
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
-        self.match.begin(self.match.dealt(self.seeds.next(seed)))
+        begin(self.match, self.seeds, seed, options)
         self.agents = list(self.possible_agents)
         self.rewards = dict.fromkeys(self.agents, 0.0)
         self._cumulative_rewards = dict.fromkeys(self.agents, 0.0)
         self.terminations = dict.fromkeys(self.agents, False)
         self.truncations = dict.fromkeys(self.agents, False)
-        self.infos: dict[str, dict[str, Any]] = {agent: {} for agent in self.agents}
+        self.infos: dict[str, dict[str, Any]] = {agent: {"legal": [WAIT]} for agent in self.agents}
         self.select()
 
     def select(self) -> None:
         """Whose turn it is, and what can be done."""
-        seat = self.match.game.decisions[0].seat
+        decisions = self.match.game.decisions
+        seat = decisions[0].seat
         self.agent_selection = self.possible_agents[seat]
         self.infos[self.agent_selection] = self.match.told(seat)
+        if len(decisions) > 1:
+            self.tell([decision.seat for decision in decisions])
+
+    def tell(self, seats: list[int]) -> None:
+        """Several decide at once: each is told once what can be done, since the others' answers do not change it."""
+        for seat in seats:
+            agent = self.possible_agents[seat]
+            if self.infos[agent]["legal"] == [WAIT]:
+                self.infos[agent] = self.match.told(seat)
 
     def observe(self, agent: str) -> dict[str, Any]:
         return self.match.seen(self.seat_of[agent])
 
     def step(self, action: Any) -> None:
-        agent = self.agent_selection
-        if self.terminations[agent] or self.truncations[agent]:
+        try:
+            agent = self.agent_selection
+            ended = self.terminations[agent] or self.truncations[agent]
+        except (AttributeError, KeyError):
+            raise ResetNeeded(NO_GAME) from None
+        if ended:
             self._was_dead_step(action)
             return
+        match, seat = self.match, self.seat_of[agent]
+        try:
+            number = index(action)
+        except TypeError:
+            number = match.action(action)  # which says what is wrong with it
         self._cumulative_rewards[agent] = 0.0
-        match = self.match
-        if not match.game.play(self.seat_of[agent], int(action)):
-            self.infos[agent] = {"illegal": int(action)}
+        if not match.game.play(seat, number):
+            self.infos[agent] = {**match.told(seat), "illegal": number}
             self.end({each: ILLEGAL if each == agent else 0.0 for each in self.agents}, over=True)
-        elif match.is_over() or match.is_cut():
-            self.end(dict(zip(self.possible_agents, match.rewards(), strict=True)), match.is_over())
-        else:
-            if match.reward == "gain":
-                self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
-                self._accumulate_rewards()
+            return
+        decisions = match.game.decisions
+        if not decisions or decisions[0].seat != seat:
+            self.infos[agent] = {"legal": [WAIT]}
+        if decisions:
             self.select()
+        if not decisions or match.is_cut():
+            self.end(dict(zip(self.possible_agents, match.rewards(), strict=True)), not decisions)
+        elif match.reward == "gain":
+            self.rewards = dict(zip(self.possible_agents, match.rewards(), strict=True))
+            self._accumulate_rewards()
 
     def end(self, rewards: dict[str, float], over: bool) -> None:
         """The game is over, or cut."""
@@ -112,7 +158,7 @@ class TableeAEC(AECEnv[str, Any, Any]):  # type: ignore[misc]
         pass
 
 
-class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class TableeParallel(Copied, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All agents act at once: those who have nothing to decide wait (0), as their masks say."""
 
     def __init__(self, title: str, players: int | None = None, **wishes: Any) -> None:
@@ -121,7 +167,7 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         self.render_mode = self.match.render_mode
         self.possible_agents = list(self.match.agents)
         self.agents: list[str] = []
-        self.seeds = Seeds()
+        self.seeds = Seeds(title)
 
     @cached_property
     def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
@@ -140,7 +186,7 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
-        self.match.begin(self.match.dealt(self.seeds.next(seed)))
+        begin(self.match, self.seeds, seed, options)
         self.agents = list(self.possible_agents)
         return self.seen(), self.told()
 
@@ -150,27 +196,45 @@ class TableeParallel(ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     def seen(self) -> dict[str, Any]:
         return {agent: self.match.seen(seat) for seat, agent in enumerate(self.possible_agents)}
 
+    def chosen(self, actions: dict[str, Any]) -> list[int]:
+        """The numbers by seat: one for each agent, also for those who wait."""
+        if not self.agents:
+            raise ResetNeeded(NO_GAME)
+        try:
+            given = [actions[agent] for agent in self.agents]
+        except (KeyError, TypeError, IndexError):
+            expected = Sentence("expected-per-seat", amount=self.match.seats)
+            raise BadInput(
+                "bad-option", title=self.match.title.id, option="actions", value=actions, expected=expected
+            ) from None
+        for name in actions:
+            if name not in self.agents:
+                raise BadInput("unknown-seat", value=name, expected=self.agents)
+        return [self.match.action(each) for each in given]
+
     def step(
         self, actions: dict[str, Any]
     ) -> tuple[dict[str, Any], dict[str, float], dict[str, bool], dict[str, bool], dict[str, Any]]:
         match, game, agents = self.match, self.match.game, self.agents
+        chosen = self.chosen(actions)
         deciding = [decision.seat for decision in game.decisions]
         wrong = [
             agent
             for seat, agent in enumerate(agents)
-            if not (int(actions[agent]) in game.offered(seat) if seat in deciding else int(actions[agent]) == WAIT)
+            if not (chosen[seat] in game.offered(seat) if seat in deciding else chosen[seat] == WAIT)
         ]
         if wrong:
             rewards = {agent: ILLEGAL if agent in wrong else 0.0 for agent in agents}
         else:
             for seat in deciding:
-                game.play(seat, int(actions[agents[seat]]))
+                game.play(seat, chosen[seat])
             rewards = dict(zip(agents, match.rewards(), strict=True))
         over = bool(wrong) or match.is_over()
         cut = not over and match.is_cut()
         seen, infos = self.seen(), self.told()
-        for agent in wrong:
-            infos[agent] = {"illegal": int(actions[agent])}
+        for seat, agent in enumerate(agents):
+            if agent in wrong:
+                infos[agent]["illegal"] = chosen[seat]
         if over or cut:
             self.agents = []
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos

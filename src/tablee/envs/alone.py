@@ -2,19 +2,22 @@
 
 from __future__ import annotations
 
+from copy import deepcopy
 from typing import Any
 
 import gymnasium
+from gymnasium.error import ResetNeeded
 
 from tablee.bots import Bot, PositionSight, make_bot
 from tablee.envs.agents import Seeds
-from tablee.envs.match import ILLEGAL, RENDER_MODES, Match
+from tablee.envs.copies import Copied, copied_bot
+from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, no_options, whole
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.position import Position
 
 
-class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
+class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
     """One seat decides; the others are bots, named in seat order after it, the last one for all that are left.
 
     `seat`: which one the agent takes, from 0; None: another one in each game, drawn by its seed. Without bots it plays
@@ -27,28 +30,46 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
         self,
         title: str,
         players: int | None = None,
-        bots: tuple[str, ...] = ("greedy",),
+        bots: str | tuple[str, ...] = ("greedy",),
         seat: int | None = 0,
         **wishes: Any,
     ) -> None:
         self.match = Match(title, players, **wishes)
-        if seat is not None and seat not in range(self.match.seats):
-            expected = Sentence("expected-number", least=0, most=self.match.seats - 1)
-            raise BadInput("bad-option", title=title, option="seat", value=seat, expected=expected)
-        for name in bots:
-            make_bot(name, "")
-        self.bots = bots
+        if seat is not None:
+            seat = whole(title, "seat", seat, 0, self.match.seats - 1)
+        self.bots = self.checked_bots(bots)
         self.wished = seat
         self.match.game.seat = seat or 0
         self.render_mode = self.match.render_mode
         self.observation_space = self.match.observation_space()
         self.action_space = self.match.action_space()
-        self.seeds = Seeds()
+        self.seeds = Seeds(title)
         self.others: dict[int, Bot] = {}
         self.spare: tuple[str, Position] | None = None
         """The next game, if it is dealt already."""
         self.given: list[float] = []
         """The last rewards, by seat."""
+        self.ended = True
+        """No game goes on."""
+
+    def checked_bots(self, wished: Any) -> tuple[str, ...]:
+        """The names of bots: no more than can sit down, or one, who has nothing to do where nobody else plays."""
+        title, most = self.match.title.id, max(1, self.match.seats - 1)
+        names = (wished,) if isinstance(wished, str) else wished
+        if not isinstance(names, tuple | list):
+            expected = Sentence("expected-list")
+            raise BadInput("bad-option", title=title, option="bots", value=wished, expected=expected)
+        whole(title, "len(bots)", len(names), 0, most)
+        for name in names:
+            make_bot(name if isinstance(name, str) else repr(name), "")
+        return tuple(names)
+
+    def part(self, name: str, value: Any, memo: dict[int, Any]) -> Any:
+        if name == "others":
+            return {seat: copied_bot(bot) for seat, bot in self.others.items()}
+        if name == "spare" and self.spare is not None:
+            return self.spare[0], self.spare[1].copy()
+        return deepcopy(value, memo)
 
     @property
     def seat(self) -> int:
@@ -58,15 +79,22 @@ class TableeSingle(gymnasium.Env[dict[str, Any], Any]):
     def reset(
         self, *, seed: int | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, Any], dict[str, Any]]:
+        no_options(self.match.title.id, options)
+        seed = self.seeds.checked(seed)
         super().reset(seed=seed)
         self.begin(seed)
+        self.ended = False
         return self.match.seen(self.seat), self.told()
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
-        reward, over, cut, illegal = self.move(int(action))
+        if self.ended:
+            raise ResetNeeded(NO_GAME)
+        number = self.match.action(action)
+        reward, over, cut, illegal = self.move(number)
+        self.ended = over or cut
         told = self.told()
         if illegal:
-            told["illegal"] = int(action)
+            told["illegal"] = number
         return self.match.seen(self.seat), reward, over, cut, told
 
     def prepare(self) -> None:

@@ -26,10 +26,15 @@ def drawn(title: Title, pos: Position, seat: Seat | None, decisions: list[Decisi
 def told(title: Title, pos: Position, seat: Seat | None, decisions: list[Decision]) -> Iterator[tuple[str, list[str]]]:
     """Panels: a heading and lines. First the table, then each player."""
     view = title.view(pos, seat)
-    asked = [f"{seat_name(each.seat)} {each.prompt} ({len(each.choices)})" for each in decisions]
+    asked = [f"{seat_name(each.seat)} {each.prompt}{amount(each, seat)}" for each in decisions]
     yield f"{title.names['en']}: {', '.join(asked) or 'over'}", list(lines_of(view, {"players", "seat", "prospects"}))
     for player in view["players"]:
         yield player["seat"], list(lines_of(player, {"seat"}))
+
+
+def amount(decision: Decision, seat: Seat | None) -> str:
+    """How many choices there are: for whoever has them, since it can depend on cards that others do not see."""
+    return f" ({len(decision.choices)})" if decision.seat == seat else ""
 
 
 def lines_of(fields: dict[str, Any], left_out: set[str]) -> Iterator[str]:

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from copy import copy
+from operator import index
 from typing import Any, Final, Literal
 
 import numpy as np
 from gymnasium import spaces
+from gymnasium.error import ResetNeeded
 from numpy.typing import NDArray
 
 from tablee.envs.drawing import drawn
@@ -14,7 +17,7 @@ from tablee.envs.observations import LEAST, MOST, Cell
 from tablee.envs.schemes import actions_of, observer_of
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
-from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence
 from tablee.kernel.numbered import NumberedGame
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result
@@ -27,37 +30,39 @@ LONGEST: Final = 10_000
 """Choices after which a game is cut: agents that learn can find ways never to end one."""
 ILLEGAL: Final = -1.0
 """The reward of an action that the mask did not allow; it ends the game."""
+NO_GAME: Final = "no game goes on: call reset() first"
 
 
-def outcome(result: Result, seat: Seat) -> float:
-    """1 for the only winner; others lose it among them; a shared first place is shared. Together: 1 or -1 for all."""
-    standing = next(each for each in result.standings if each.seat == seat)
+def outcome(result: Result, seat: Seat, mark: int) -> float:
+    """1 for the only winner; others lose it among them; a shared first place is shared. Together: 1 or -1 for all.
+    Alone: 1 for more points than the title's mark, as for bots and the teacher."""
     seats = len(result.standings)
     if result.won is not None:
         return 1.0 if result.won else -1.0
     if seats == 1:
-        return 1.0 if standing.rank == 1 else -1.0
+        return 1.0 if score(result, seat) > mark else -1.0
     winners = result.winners()
     share = 1 / len(winners) if seat in winners else 0.0
     return (share * seats - 1) / (seats - 1)
 
 
-def score(result: Result, seat: Seat) -> float:
+def score(result: Result, seat: Seat, mark: int = 0) -> float:
     return float(next(each.score for each in result.standings if each.seat == seat))
 
 
-def margin(result: Result, seat: Seat) -> float:
-    """Points before the best of the others, or behind."""
+def margin(result: Result, seat: Seat, mark: int) -> float:
+    """Points before the best of the others, or behind; alone all of them."""
     others = [each.score for each in result.standings if each.seat != seat]
     return score(result, seat) - max(others, default=0)
 
 
-REWARDS: Final[dict[str, Callable[[Result, Seat], float]]] = {
+REWARDS: Final[dict[str, Callable[[Result, Seat, int], float]]] = {
     "outcome": outcome,
     "score": score,
     "margin": margin,
     "gain": score,
 }
+"""Of a result and a seat; last comes the score that a lone player has to pass."""
 
 
 class Match:
@@ -74,8 +79,12 @@ class Match:
         longest: int = LONGEST,
     ) -> None:
         self.title = find_title(title)
-        self.seats: int = players if players is not None else max(2, self.title.least)
-        self.options = options or {}
+        if players is not None and not is_whole(players):
+            raise BadInput("seat-count", title=title, least=self.title.least, most=self.title.most, value=players)
+        self.seats: int = int(players) if players is not None else max(2, self.title.least)
+        if not isinstance(options, dict | None):
+            raise BadInput("bad-option", title=title, option="options", value=options, expected=TABLE)
+        self.options = dict(options or {})
         self.title.checked_options(self.options, self.seats)
         check(title, "reward", reward, list(REWARDS))
         check(title, "observation", observation, ["flat", "arrays"])
@@ -84,10 +93,7 @@ class Match:
         self.reward = reward
         self.observation = observation
         self.render_mode = render_mode
-        if longest not in range(1, LONGEST + 1):
-            expected = Sentence("expected-number", least=1, most=LONGEST)
-            raise BadInput("bad-option", title=title, option="longest", value=longest, expected=expected)
-        self.longest = longest
+        self.longest = whole(title, "longest", longest, 1, LONGEST)
         self.box = self.title.box()
         self.actions = actions_of(title)
         self.observer = observer_of(title, self.seats)
@@ -95,6 +101,13 @@ class Match:
         self.game = NumberedGame(self.actions.numbers, self.observer.pen)
         self.standing: list[float] = []
         """The points so far, for whoever is rewarded for gaining them."""
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Match:
+        """The same game, to be played on by itself; what does not change is shared."""
+        new = copy(self)
+        new.game = self.game.copy()
+        new.standing = self.standing[:]
+        return new
 
     # Spaces
 
@@ -124,7 +137,18 @@ class Match:
 
     @property
     def pos(self) -> Position:
-        return self.game.pos
+        try:
+            return self.game.pos
+        except BrokenRules:
+            raise ResetNeeded(NO_GAME) from None
+
+    def action(self, given: Any) -> int:
+        """The number of an action; whether it can be chosen now is another question."""
+        try:
+            return index(given)
+        except TypeError:
+            expected = Sentence("expected-number", least=0, most=self.actions.count - 1)
+            raise BadInput("bad-option", title=self.title.id, option="action", value=given, expected=expected) from None
 
     @property
     def decisions(self) -> list[Decision]:
@@ -157,7 +181,12 @@ class Match:
         return {"legal": list(self.game.legal(seat))}
 
     def flat(self, seat: Seat) -> NDArray[np.int16]:
-        return self.observer.flat(self.game.pos, seat, self.game.decision(seat))
+        game = self.game
+        try:
+            pos = game.pos
+        except BrokenRules:
+            raise ResetNeeded(NO_GAME) from None
+        return self.observer.flat(pos, seat, game.decision(seat))
 
     def rewards(self) -> list[float]:
         """By seat, for what has happened since they were asked for last: as a rule 0 until the game is over."""
@@ -170,7 +199,8 @@ class Match:
             return [now - then for now, then in zip(self.standing, before, strict=True)]
         if result is None:
             return [0.0] * self.seats
-        return [REWARDS[self.reward](result, seat) for seat in range(self.seats)]
+        mark = self.title.mark(self.pos)
+        return [REWARDS[self.reward](result, seat, mark) for seat in range(self.seats)]
 
     def points(self, seat: Seat) -> float:
         """As they stand for everybody to see; where there are none before the end, those of the whole table."""
@@ -188,7 +218,29 @@ class Match:
         return None
 
 
-def check(title: str, option: str, value: object, values: list[str]) -> None:
+TABLE: Final = Sentence("expected-table")
+
+
+def is_whole(value: object) -> bool:
+    return isinstance(value, int | np.integer) and not isinstance(value, bool)
+
+
+def whole(title: str, option: str, value: Any, least: int, most: int) -> int:
+    """A number that is wished."""
+    if not is_whole(value) or not least <= value <= most:
+        expected = Sentence("expected-number", least=least, most=most)
+        raise BadInput("bad-option", title=title, option=option, value=value, expected=expected)
+    return int(value)
+
+
+def no_options(title: str, options: dict[str, Any] | None) -> None:
+    """A reset changes nothing but the game: what else is wished is said when the environment is made."""
+    if options:
+        expected = Sentence("expected-one-of", values=[None, {}])
+        raise BadInput("bad-option", title=title, option="reset(options)", value=options, expected=expected)
+
+
+def check(title: str, option: str, value: object, values: list[Any]) -> None:
     if value not in values:
         expected = Sentence("expected-one-of", values=values)
         raise BadInput("bad-option", title=title, option=option, value=value, expected=expected)

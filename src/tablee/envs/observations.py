@@ -10,11 +10,13 @@ from __future__ import annotations
 from array import array
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, field, replace
+from functools import cached_property
 from typing import Any, Final, TypeAlias
 
 import numpy as np
 from numpy.typing import NDArray
 
+from tablee.envs.actions import letters
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.pen import CellPen
 from tablee.kernel.position import Position
@@ -67,6 +69,8 @@ class SeenPart:
     """Then the cell of each word."""
     parent: str = ""
     """What of the view holds it; empty: the view itself, or the player."""
+    words: Sequence[str] = ()
+    """What its cells stand for, in their order: cards, colours, places."""
 
 
 def nothing(view: Any, cells: Cells, base: int, looks: Looks) -> None:
@@ -106,19 +110,19 @@ def numbers(key: str, size: int, name: str = "") -> SeenPart:
 def counts(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """Numbers by word."""
     index = {word: place for place, word in enumerate(words)}
-    return SeenPart(name or key, len(words), f"number by {what}", nothing, key, -1, COUNTS, index)
+    return SeenPart(name or key, len(words), f"number by {what}", nothing, key, -1, COUNTS, index, words=words)
 
 
 def word(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """Which of some words: 1 in its cell, 0 in the others."""
     index = {each: place for place, each in enumerate(words)}
-    return SeenPart(name or key, len(words), f"1 for the {what}", nothing, key, -1, WORD, index)
+    return SeenPart(name or key, len(words), f"1 for the {what}", nothing, key, -1, WORD, index, words=words)
 
 
 def several(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
     """How many of each word a list holds: cards, mantas, sciences."""
     index = {each: place for place, each in enumerate(words)}
-    return SeenPart(name or key, len(words), f"how many, by {what}", nothing, key, -1, SEVERAL, index)
+    return SeenPart(name or key, len(words), f"how many, by {what}", nothing, key, -1, SEVERAL, index, words=words)
 
 
 def nested(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPart:
@@ -130,7 +134,7 @@ def nested(key: str, words: Sequence[str], what: str, name: str = "") -> SeenPar
             for each in group:
                 cells[base + index[each]] = place
 
-    return SeenPart(name or key, len(words), f"in which one, from 1, by {what}", fill, key)
+    return SeenPart(name or key, len(words), f"in which one, from 1, by {what}", fill, key, words=words)
 
 
 PLACE: Final = ""
@@ -165,7 +169,7 @@ def spread(
                 cells[here + offset] = looks.whose(thing[said])
 
     names = [*told, *(owned or {})]
-    return SeenPart(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key)
+    return SeenPart(key, size * len(names), f"{', then '.join(names)}, by {what}", fill, key, words=words)
 
 
 def seat(key: str, name: str = "") -> SeenPart:
@@ -179,9 +183,11 @@ def seat(key: str, name: str = "") -> SeenPart:
     return SeenPart(name or key, 1, "1 for the seat", fill, key, per_seat=0)
 
 
-def own(name: str, key: str, size: int, what: str, fill: Fill, per_seat: int = -1) -> SeenPart:
+def own(
+    name: str, key: str, size: int, what: str, fill: Fill, per_seat: int = -1, words: Sequence[str] = ()
+) -> SeenPart:
     """Something that only this title has."""
-    return SeenPart(name, size, what, fill, key, per_seat)
+    return SeenPart(name, size, what, fill, key, per_seat, words=words)
 
 
 @dataclass
@@ -267,6 +273,7 @@ class Observer:
             Block("prompt", 0, len(prompts), "1 for the question that this seat is asked, in the title’s order"),
             Block("params", len(prompts), len(prompts) + PARAMS, "its first parameters that are numbers"),
         ]
+        self.scheme = scheme
         self.table = Writer(list(self.placed(scheme.table, "")))
         self.players = [Writer(list(self.placed(scheme.player, f"player{place}."))) for place in range(seats)]
         self.size: int = self.blocks[-1].stop
@@ -282,6 +289,12 @@ class Observer:
             size = part.size * (self.seats + part.per_seat) if part.per_seat >= 0 else part.size
             self.blocks.append(Block(prefix + part.name, start, start + size, part.what))
             yield part, start
+
+    @cached_property
+    def version(self) -> str:
+        """Eight letters that change when a cell comes to mean something else."""
+        words = [(part.name, list(part.words)) for part in (*self.scheme.table, *self.scheme.player)]
+        return letters((list(self.title.prompts), [(each.name, each.start, each.what) for each in self.blocks], words))
 
     def flat(self, pos: Position, seat: Seat, decision: Decision | None) -> NDArray[np.int16]:
         """What this seat sees, as one vector."""

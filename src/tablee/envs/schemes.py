@@ -73,12 +73,12 @@ def ancient_knowledge() -> Scheme:
             seat("first"),
             *[number(key) for key in ("round", "actions", "deck", "flipped", "ending", "lost_now")],
             *of("pile", number("count"), word("top", IDS, "card")),
-            own("tiles", "tiles", len(IDS), "on which tile, from 1, by card", tiles),
+            own("tiles", "tiles", len(IDS), "on which tile, from 1, by card", tiles, words=IDS),
             own("tile_levels", "tiles", 3, "level by tile, 0 once it has left", tile_levels),
             numbers("pools", 2),
             nested("discards", IDS, "card"),
             *of("looked", number("count"), several("cards", IDS, "card")),
-            own("declining", "declining", len(IDS), "1 for the card", declining),
+            own("declining", "declining", len(IDS), "1 for the card", declining, words=IDS),
         ],
         player=[
             *[number(key) for key in ("hand_count", "lost", "losing")],
@@ -151,7 +151,7 @@ def atlantes() -> Scheme:
             is_set("ending"),
             *[spread(key, IDS, "card", {"place": PLACE}) for key in ("upper", "lower")],
             several("sunk", IDS, "card"),
-            own("row", "row", 6 * len(IDS), "price + 1, by place of the character row and card", row),
+            own("row", "row", 6 * len(IDS), "price + 1, by place of the character row and card", row, words=IDS),
             counts("supply", ICON_IDS, "icon"),
             own(
                 "tracks",
@@ -159,8 +159,9 @@ def atlantes() -> Scheme:
                 3 * len(OBJECTIVE_IDS),
                 "by objective: in play, mantas on it, points of the next spot",
                 tracks,
+                words=OBJECTIVE_IDS,
             ),
-            own("progress", "tracks", len(OBJECTIVE_IDS), "how far, by objective and seat", progress, per_seat=0),
+            own("progress", "tracks", len(OBJECTIVE_IDS), "how far, by objective and seat", progress, 0, OBJECTIVE_IDS),
             word("playing", IDS, "card"),
             several("replayed", IDS, "card"),
             several("used", IDS, "card"),
@@ -267,7 +268,7 @@ def scholars() -> Scheme:
             spread("decks", IDS, "card", {"deck": PLACE, "count": "count"}),
             spread("rooms", IDS, "card", {"room": PLACE, "gold": "gold"}, {"owner from 1": "owner"}),
             spread("map", IDS, "card", {"place": PLACE}, {"influence from 1": "influence"}),
-            own("house", "house", 2 * len(IDS), "space from 1, then influence from 1, by card", house),
+            own("house", "house", 2 * len(IDS), "space from 1, then influence from 1, by card", house, words=IDS),
             own(
                 "guilds",
                 "guilds",
@@ -275,13 +276,14 @@ def scholars() -> Scheme:
                 "by guild: influence by seat, the solo opponent’s last, then control likewise",
                 guilds,
                 per_seat=1,
+                words=GUILDS,
             ),
             word("neutral", spots, "place"),
-            own("caliphs", "caliphs", 3 * 12, "whose influence, from 1, by caliph and option", caliphs),
+            own("caliphs", "caliphs", 3 * 12, "whose influence, from 1, by caliph and option", caliphs, words=OPTIONS),
             counts("dice", COLOURS, "colour"),
             counts("workers", COLOURS, "colour"),
             nested("pairs", IDS, "card"),
-            own("due", "due", len(IDS), "whose, from 1, by card to be tucked", due),
+            own("due", "due", len(IDS), "whose, from 1, by card to be tucked", due, words=IDS),
             *of("work", word("slot", SLOTS, "slot"), several("colours", COLOURS, "colour"), number("value")),
             *of(
                 "plan",
@@ -313,7 +315,14 @@ def scholars() -> Scheme:
             counts("workers", COLOURS, "colour"),
             several("cards", SCIENCES, "action card"),
             several("upgraded", SCIENCES, "action card"),
-            own("slots", "slots", slot_cells, "by slot: the action card, how many dice by colour, their sum", slots),
+            own(
+                "slots",
+                "slots",
+                slot_cells,
+                "by slot: the action card, how many dice by colour, their sum",
+                slots,
+                words=[*SLOTS, *SCIENCES, *COLOURS],
+            ),
             counts("levels", SCIENCES, "science"),
             word("place", spots, "place"),
             word("goal", IDS, "card"),
@@ -329,13 +338,23 @@ def scholars() -> Scheme:
 
 
 def scholars_values() -> dict[str, Values]:
+    """How far a journey can go, and what it can cost to tuck a card, follow from the cards."""
+    from tablee.games.scholars.rules.dice import RAISED
+    from tablee.games.scholars.rules.work import MOST_DICE
+    from tablee.games.scholars.state.box import ScholarsBox
+    from tablee.games.scholars.state.terms import ROOMS
+
+    box = find_title("scholars").box()
+    assert isinstance(box, ScholarsBox)
+    farthest = RAISED * (MOST_DICE + 1) + sum(box.plus)  # workers raise the printed die, too
+    dearest = max(box.first_scroll - 1, *box.row_prices)  # as if all other translators lay in one column
     return {
-        "room": range(11),
+        "room": range(ROOMS),
         "study": range(2),
         "place": range(6),
         "value": range(1, 7),
-        "distance": range(20),
-        "amount": range(20),
+        "distance": range(1, farthest + 1),
+        "amount": range(dearest + 1),
     }
 
 
@@ -395,19 +414,26 @@ def syncro() -> Scheme:
             *[number(key) for key in ("level", "attempt", "round", "slot", "attackers", "limit", "pile", "monsters")],
             *[number(key) for key in ("lieutenants", "fog", "rewards", "due")],
             own("slots", "slots", 5, "who acts in each slot, from 1", slots),
-            own("horde", "horde", size * len(places), f"by place: {', '.join([*facts, *laid])}", horde),
-            own("discards", "discards", len(spells), "how many, by value of the Spell", discards),
+            own(
+                "horde",
+                "horde",
+                size * len(places),
+                f"by place: {', '.join([*facts, *laid])}",
+                horde,
+                words=[*places, *IDS],
+            ),
+            own("discards", "discards", len(spells), "how many, by value of the Spell", discards, words=spells),
             several("destroyed", IDS, "card"),
             several("beaten", IDS, "card"),
             several("fog_discards", IDS, "card"),
             word("fog_applied", IDS, "card"),
             several("curses", IDS, "card"),
             several("reward_discards", IDS, "card"),
-            own("charging", "charging", len(places), "1 for the place", charging),
+            own("charging", "charging", len(places), "1 for the place", charging, words=list(places)),
         ],
         player=[
             *[number(key) for key in ("hand_count", "has_reward", "told")],
-            own("estimate", "estimate", 4, "1 for poor, average, good; a sum", estimate),
+            own("estimate", "estimate", 4, "1 for poor, average, good; a sum", estimate, words=SIGNALS),
             several("hand", spells, "value"),
             several("aside", spells, "value"),
             several("known", spells, "value"),
@@ -419,10 +445,11 @@ def syncro() -> Scheme:
 
 
 def syncro_values() -> dict[str, Values]:
-    from tablee.games.syncro.cards.ids import IDS
+    from tablee.games.syncro.cards.ids import CARDS
     from tablee.games.syncro.rules.choices import PLACE_IDS
+    from tablee.games.syncro.state.terms import REWARD
 
-    rewards = [card for card, id in enumerate(IDS) if id.startswith("RW-")]
+    rewards = [number for number, card in enumerate(CARDS) if card.kind == REWARD]
     return {
         "place": range(min(PLACE_IDS), max(PLACE_IDS) + 1),
         "spell": range(1, 10),
@@ -450,7 +477,7 @@ RESEARCH = {
 def research(title: str) -> Research:
     find_title(title)
     if title not in RESEARCH:
-        raise BadInput("unknown-title", value=title, expected=list(RESEARCH))
+        raise BadInput("no-environment", title=title, expected=list(RESEARCH))
     return RESEARCH[title]
 
 

@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import pickle
+import signal
 import time
 from collections import deque
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
 from multiprocessing import get_context
@@ -14,13 +15,15 @@ from multiprocessing.sharedctypes import RawArray
 from typing import Any
 
 import numpy as np
+from gymnasium.error import ClosedEnvironmentError, ResetNeeded
 from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
-from tablee.envs.match import check
+from tablee.envs.deafness import deaf
+from tablee.envs.match import NO_GAME, check, no_options, whole
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence
 from tablee.kernel.numbered import GameRows
 
@@ -36,6 +39,7 @@ FIELDS: dict[str, type[np.generic]] = {
     "seat": np.int64,
     "over": np.bool_,
     "cut": np.bool_,
+    "illegal": np.bool_,
 }
 STEP = b"step"
 NO_ACTION = -1
@@ -104,7 +108,7 @@ class Share:
         """Games whose next one is not prepared yet."""
 
     def reset(self, seeds: list[int]) -> None:
-        for name in ("seen", "over", "cut", "reward", "rewards"):
+        for name in ("seen", "over", "cut", "illegal", "reward", "rewards"):
             self.rows[name][:] = 0
         for game, seed in zip(self.games, seeds, strict=True):
             game.begin(seed)
@@ -127,6 +131,7 @@ class Share:
         ended = rows["over"] | rows["cut"]
         actions = np.where(ended, NO_ACTION, rows["action"]).tolist()
         rows["seen"][:] = 0
+        rows["illegal"][:] = False
         left = played.play(actions) if self.quick else list(range(len(actions)))
         for place in left:
             game = self.games[place]
@@ -140,7 +145,7 @@ class Share:
                 found = game.reckon(played.choosers[place])
             else:
                 found = game.spoil(played.choosers[place])
-            rows["reward"][place], rows["over"][place], rows["cut"][place], _ = found
+            rows["reward"][place], rows["over"][place], rows["cut"][place], rows["illegal"][place] = found
             rows["rewards"][place] = game.given
         played.show(left)
         self.tell()
@@ -179,12 +184,13 @@ class Share:
 
 def work(wire: Connection, memory: Memory, worker: int, title: str, wishes: dict[str, Any]) -> None:
     """Another process: does what it is told until the wire ends. Actions are in the memory; seeds come by wire."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)
     share = Share(memory, worker, title, wishes)
     try:
         while True:
             share.obey(share.hear(wire, partial(memory.is_due, worker)))
             wire.send_bytes(b"")
-    except (EOFError, KeyboardInterrupt):
+    except (EOFError, OSError):
         pass
 
 
@@ -203,10 +209,9 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         """`workers`: so many processes play, this one among them."""
         if "observation" in wishes:
             check(title, "observation", wishes["observation"], ["flat"])
-        for name, value, least, most in (("copies", copies, 1, MOST_COPIES), ("workers", workers, 1, copies)):
-            if not least <= value <= most:
-                expected = Sentence("expected-number", least=least, most=most)
-                raise BadInput("bad-option", title=title, option=name, value=value, expected=expected)
+        check(title, "render_mode", wishes.get("render_mode"), [None])
+        copies = whole(title, "copies", copies, 1, MOST_COPIES)
+        workers = whole(title, "workers", workers, 1, copies)
         model = TableeSingle(title, **wishes)
         self.num_envs = copies
         self.all_games = np.ones(copies, np.bool_)
@@ -215,7 +220,9 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         self.single_action_space = model.action_space
         self.observation_space = batch_space(self.single_observation_space, copies)
         self.action_space = batch_space(self.single_action_space, copies)
-        self.seeds = Seeds()
+        self.title = title
+        self.begun = False
+        self.seeds = Seeds(title)
         actions = model.match.actions.count
         sizes = {"seen": model.match.observer.size, "mask": actions, "legal": actions, "rewards": model.match.seats}
         self.memory = Memory(copies, workers, sizes)
@@ -228,13 +235,15 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         for number in range(1, workers):
             ours, theirs = context.Pipe()
             worker = context.Process(target=work, args=(theirs, self.memory, number, title, wishes), daemon=True)
-            worker.start()
+            with deaf():
+                worker.start()
             theirs.close()
             self.wires.append(ours)
             self.others.append(worker)
 
     def order(self, commands: list[bytes]) -> None:
         """Let every worker do it, and wait until all have."""
+        self.check_open()
         try:
             for worker, wire in enumerate(self.wires, 1):
                 self.memory.given[worker] += 1
@@ -249,6 +258,10 @@ class TableeVector(VectorEnv[Any, Any, Any]):
             self.close()
             raise
 
+    def check_open(self) -> None:
+        if self.closed:
+            raise ClosedEnvironmentError("these environments are closed, or a worker of theirs has died: make new ones")
+
     def seen(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.rows["seen"], "action_mask": self.rows["mask"]}
 
@@ -257,27 +270,72 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         told = {"legal": self.rows["legal"], "legal_count": self.rows["count"], "seat": self.rows["seat"]}
         if not self.bots:
             told["rewards"] = self.rows["rewards"]
-        return {**told, **{f"_{name}": self.all_games for name in told}}
+        told |= {f"_{name}": self.all_games for name in told}
+        illegal = self.rows["illegal"]
+        if illegal.any():
+            told |= {"illegal": np.where(illegal, self.rows["action"], 0), "_illegal": illegal.copy()}
+        return told
 
     def reset(
-        self, *, seed: int | list[int | None] | None = None, options: dict[str, Any] | None = None
+        self, *, seed: int | Sequence[int | None] | NDArray[Any] | None = None, options: dict[str, Any] | None = None
     ) -> tuple[dict[str, NDArray[Any]], dict[str, Any]]:
-        """Game number i has the seed `seed + i`."""
-        if isinstance(seed, list):
-            seeds = [int(self.seeds.next(None)) if each is None else each for each in seed]
-        else:
-            first = int(self.seeds.next(seed))
-            seeds = [first + place for place in range(self.num_envs)]
+        """Game number i has the seed `seed + i`, or the one of that place in a list."""
+        self.check_open()
+        no_options(self.title, options)
+        seeds = self.seeds_of(seed)
         self.order([pickle.dumps(seeds[share]) for share in self.memory.shares])
+        self.begun = True
         return self.seen(), self.told()
+
+    def seeds_of(self, wished: Any) -> list[int]:
+        """One for each game. The first that is given determines those that are not, now and at later resets."""
+        if not isinstance(wished, list | tuple | np.ndarray):
+            first = int(self.seeds.next(wished))
+            return [first + place for place in range(self.num_envs)]
+        if len(wished) != self.num_envs:
+            expected = Sentence("expected-one-of", values=[self.num_envs])
+            raise BadInput("bad-option", title=self.title, option="len(seed)", value=len(wished), expected=expected)
+        given = [self.seeds.checked(each) for each in wished]
+        known = [each for each in given if each is not None]
+        if known:
+            self.seeds.next(known[0])
+        return [int(self.seeds.next(None)) if each is None else each for each in given]
 
     def step(
         self, actions: Any
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         rows = self.rows
-        rows["action"][:] = actions
+        rows["action"][:] = self.checked_actions(actions)
         self.order([STEP] * len(self.memory.shares))
         return self.seen(), rows["reward"].copy(), rows["over"].copy(), rows["cut"].copy(), self.told()
+
+    def checked_actions(self, actions: Any) -> NDArray[Any]:
+        """A whole number for each game."""
+        self.check_open()
+        if not self.begun:
+            raise ResetNeeded(NO_GAME)
+        given = np.asarray(actions)
+        if given.dtype.kind not in "iu":
+            expected = Sentence("expected-number", least=0, most=self.share.games[0].match.actions.count - 1)
+            raise BadInput("bad-option", title=self.title, option="actions", value=actions, expected=expected)
+        if given.shape != (self.num_envs,):
+            expected = Sentence("expected-one-of", values=[str((self.num_envs,))])
+            raise BadInput(
+                "bad-option", title=self.title, option="actions.shape", value=str(given.shape), expected=expected
+            )
+        return given
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> TableeVector:
+        raise TypeError(
+            "many environments at once cannot be copied, since they share memory: make others with the same wishes and "
+            "seed, or copy one that envs.single has made"
+        )
+
+    def __reduce_ex__(self, protocol: Any) -> Any:
+        raise TypeError(
+            "many environments at once cannot be pickled, since they share memory: make them where they are needed, as "
+            "by partial(envs.vector, 'atlantes', 64)"
+        )
 
     def close_extras(self, **kwargs: Any) -> None:
         for wire in self.wires:

@@ -7,6 +7,7 @@ from typing import Final
 
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision, Seat
+from tablee.kernel.errors import BrokenRules
 from tablee.kernel.pen import CellPen
 from tablee.kernel.position import Position
 
@@ -23,16 +24,25 @@ class ChoiceNumbers:
         self.names = list(fields)
         self.sizes = [len(values) for values in fields.values()]
         place = 0
+        count = 1
         for values in fields.values():
             place = place * len(values) + values.start
+            count *= len(values)
         self.base = first - place
+        self.first = first
+        self.end = first + count
 
     def number(self, choice: Choice) -> int:
+        """One comparison for the whole line: nothing can take a number of another kind of choice. A test holds each
+        field to its values."""
         place = 0
         for field, name in enumerate(self.names):
             value: int = getattr(choice, name)
             place = place * self.sizes[field] + value
-        return self.base + place
+        found = self.base + place
+        if found < self.first or found >= self.end:
+            raise BrokenRules(f"a choice has no number: {choice}")
+        return found
 
 
 class NumberedGame:
@@ -52,14 +62,26 @@ class NumberedGame:
 
     @property
     def pos(self) -> Position:
-        assert self.position is not None, "no game has begun"
-        return self.position
+        position = self.position
+        if position is None:
+            raise BrokenRules("no game has begun")
+        return position
 
     def begin(self, pos: Position) -> None:
         self.position = pos
         self.decisions = pending(pos)
         self.count = 0
         self.known = {}
+
+    def copy(self) -> NumberedGame:
+        """The same game, to be played on by itself."""
+        new = NumberedGame(self.numbers, self.pen)
+        if self.position is not None:
+            new.position = self.position.copy()
+        new.decisions = self.decisions[:]
+        new.seat = self.seat
+        new.count = self.count
+        return new
 
     def decision(self, seat: Seat) -> Decision | None:
         for decision in self.decisions:

@@ -157,6 +157,14 @@ def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
     assert "holds nothing that could be gone on with" in refused(shell, *REPORT, *FEW, *place)
     Path(shell.folder / "out" / "games.json").write_text('{"balance": 99}', "utf-8")
     assert "is of other work: its 'balance' is 99, not 1" in refused(shell, *REPORT, *FEW, *place)
+    assert shell.run(*REPORT, *FEW, "--out", str(shell.folder / "new")).code == 0
+    games = shell.folder / "new" / "games.json"
+    data = json.loads(games.read_text("utf-8"))
+    changes: list[dict[str, object]] = [{"games": 7}, {"games": -6}, {"cards": None}, {"single": {}}]
+    for change in changes:
+        games.write_text(json.dumps({**data, "findings": {**data["findings"], **change}}), "utf-8")
+        said = refused(shell, *REPORT, *FEW, "--out", str(shell.folder / "new"), "--resume")
+        assert "holds nothing that could be gone on with" in said
     shell.write("file", "x")
     assert "cannot write" in refused(shell, *REPORT, *FEW, "--out", str(shell.folder / "file" / "out"))
 

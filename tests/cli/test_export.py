@@ -5,6 +5,7 @@ from __future__ import annotations
 import csv
 import json
 import shutil
+import signal
 from pathlib import Path
 from typing import Any
 
@@ -16,7 +17,7 @@ from tablee.games import TITLES, title
 from tablee.kernel.agenda import decision_of
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.records import begin_again, read_record
-from tablee.lab.records import COLUMNS, replayed_rows, view_columns
+from tablee.lab.records import COLUMNS, PartFiles, Row, as_told, replayed_rows, view_columns
 from tests.cli.shell import Shell
 from tests.cli.test_bad_input import refused
 
@@ -126,6 +127,115 @@ def test_an_export_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(
     assert out.read_bytes() == whole.read_bytes()
     assert [path.name for path in shell.folder.iterdir() if path.name.startswith(".")] == []
     assert "there is no file" in refused(shell, "export", str(games), "--to", to, "--out", str(out), "--resume")
+
+
+@pytest.mark.parametrize(
+    ("how", "chunk", "jobs"),
+    [("signal", 10**6, "1"), ("signal", 1, "1"), ("signal", 1, "2"), ("exception", 10**6, "1"), ("exception", 1, "1")],
+)
+def test_ctrl_c_in_the_middle_of_a_game_loses_none_and_doubles_none(
+    shell: Shell, games: Path, how: str, chunk: int, jobs: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """While the rows of the second game are told, with the first written already or not yet."""
+    monkeypatch.setattr("tablee.lab.records.CHUNK", chunk)
+    whole, out = shell.folder / "whole.csv", shell.folder / "out.csv"
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(whole)).code == 0
+    told: set[str] = set()
+
+    def interrupted(row: Row, columns: dict[str, str]) -> Row:
+        if row["game"] not in told and len(told) == 1:
+            told.add(row["game"])
+            if how == "exception":
+                raise KeyboardInterrupt
+            signal.raise_signal(signal.SIGINT)
+        told.add(row["game"])
+        return as_told(row, columns)
+
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.as_told", interrupted)
+        ran = shell.run("export", str(games), "--to", "csv", "--out", str(out), "--jobs", jobs)
+    assert (ran.code, len(told)) == (130, 2)
+    kept = json.loads((shell.folder / ".out.csv.parts" / "done.json").read_text("utf-8"))
+    assert kept["done"] == (2 if how == "signal" else 1)
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(out), "--resume").code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize("when", ["before", "after"])
+def test_ctrl_c_while_a_part_is_kept_loses_none_and_doubles_none(
+    shell: Shell, games: Path, when: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    whole, out = shell.folder / "whole.csv", shell.folder / "out.csv"
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(whole)).code == 0
+    add = PartFiles.add
+
+    def interrupted(parts: PartFiles, rows: list[Row], done: int) -> None:
+        if when == "before":
+            signal.raise_signal(signal.SIGINT)
+        add(parts, rows, done)
+        if when == "after":
+            signal.raise_signal(signal.SIGINT)
+
+    with monkeypatch.context() as context:
+        context.setattr(PartFiles, "add", interrupted)
+        assert shell.run("export", str(games), "--to", "csv", "--out", str(out)).code == 130
+    assert json.loads((shell.folder / ".out.csv.parts" / "done.json").read_text("utf-8"))["done"] == 1
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(out), "--resume").code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_broken_parts_are_refused(shell: Shell, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """Missing, shortened, changed, or not what is said of them; whole again, they are gone on with."""
+    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    out = shell.folder / "out.csv"
+    order = ("export", str(games), "--to", "csv", "--out", str(out))
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.assembled", interrupt)
+        assert shell.run(*order).code == 130
+    folder = shell.folder / ".out.csv.parts"
+    done = folder / "done.json"
+    text = done.read_text("utf-8")
+    kept = json.loads(text)
+    parts = kept["parts"]
+    assert list(parts) == ["1.jsonl", "2.jsonl", "3.jsonl", "4.jsonl"]
+    less = {name: told for name, told in parts.items() if name != "4.jsonl"}
+    changes: list[dict[str, Any]] = [
+        {"done": 5},
+        {"done": 3},
+        {"done": -1},
+        {"done": "4"},
+        {"done": 4.0},
+        {"done": None},
+        {"done": 99, "parts": {**less, "99.jsonl": parts["4.jsonl"]}},
+        {"parts": list(parts)},
+        {"parts": {}},
+        {"parts": less},
+        {"parts": dict(reversed(parts.items()))},
+        {"parts": {**parts, "4.jsonl": 3}},
+        {"parts": {**less, "../../4.jsonl": parts["4.jsonl"]}},
+    ]
+    for change in changes:
+        done.write_text(json.dumps({**kept, **change}), "utf-8")
+        assert "holds nothing that could be gone on with" in refused(shell, *order, "--resume")
+    done.write_text(text[:-10], "utf-8")
+    assert "holds nothing that could be gone on with" in refused(shell, *order, "--resume")
+    done.write_text(text, "utf-8")
+    part = folder / "2.jsonl"
+    content = part.read_bytes()
+    for other in (content[:-1], content[: content.index(b"\n") + 1], b"", content.replace(b"greedy", b"greasy"), None):
+        part.unlink()
+        if other is not None:
+            part.write_bytes(other)
+        said = refused(shell, *order, "--resume")
+        assert f"{part} holds nothing that could be gone on with" in " ".join(said.split())
+    part.write_bytes(content)
+    assert not out.exists()
+    assert shell.run(*order, "--resume").code == 0
+
+
+def interrupt(*_: Any) -> int:
+    raise KeyboardInterrupt
 
 
 def test_an_unfinished_game_has_no_result(shell: Shell, games: Path) -> None:

@@ -4,12 +4,15 @@ from __future__ import annotations
 
 import json
 import sys
+from itertools import count
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.bots.values import read_values
 from tablee.games import title
+from tablee.lab import gain
 from tablee.teacher.puzzles import read_puzzles
 from tests.cli.shell import Shell
 from tests.lab.test_training import SMALL
@@ -69,6 +72,46 @@ def test_what_cannot_be_learned_gets_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
+@pytest.mark.parametrize("work", ["balance", "report"])
+@pytest.mark.parametrize(
+    "given",
+    [
+        *(("--rounds", "2"), ("--turns", "1"), ("--corners", "0"), ("--match", "20"), ("--seconds", "0.1")),
+        *(("--table", "1"), ("--weights", "x.json"), ("--looks", "3"), ("--bot", "expert")),
+    ],
+)
+def test_what_says_nothing_to_a_report_is_refused(shell: Shell, work: str, given: tuple[str, str]) -> None:
+    """Even where it is what would hold anyway."""
+    ran = shell.run("lab", work, "syncro", *given)
+    assert (ran.code, ran.out, ran.err) == (2, "", f"tablee: '{given[0]}' does not go with '{work}'\n")
+
+
+@pytest.mark.parametrize("work", ["train", "gain", "balance", "report", "puzzles", "calibration"])
+@pytest.mark.parametrize("option", ["--out", "--games", "--bots", "--cards"])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_an_empty_value_gets_one_sentence(
+    shell: Shell, work: str, option: str, lang: str, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    change = ("--set", "RW-1.name-en=Flask") if work == "balance" and option != "--cards" else ()
+    ran = shell.run("lab", work, "syncro", *change, option, "", TABLEE_LANG=lang)
+    assert (ran.code, ran.out, ran.err.count("\n")) == (2, "", 1)
+    assert list(tmp_path.iterdir()) == []
+    if lang == "en" and option == "--out":
+        assert ran.err == "tablee: '--out' cannot be '': expected the name of a file or folder\n"
+
+
+@pytest.mark.parametrize(
+    "args", [("--set", "C16.cost=0", "--cards", "my.toml"), (), ("--set", "C16.cost=0", "--resume")]
+)
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_sentence_within_a_sentence_is_whole(shell: Shell, args: tuple[str, ...], lang: str) -> None:
+    ran = shell.run("lab", "balance", "ancient-knowledge", *args, TABLEE_LANG=lang)
+    assert (ran.code, ran.out) == (2, "")
+    for broken in ("...", "\\x", "'", '"'):
+        assert broken not in ran.err
+
+
 def test_a_gain_is_measured_and_decides_whether_a_search_asks(shell: Shell, tmp_path: Path) -> None:
     """At a table where both win every game there is no gain, so playing to the end stays."""
     out = tmp_path / "weighed.json"
@@ -83,6 +126,51 @@ def test_a_gain_is_measured_and_decides_whether_a_search_asks(shell: Shell, tmp_
     assert made["turns"] == (1 if gain["learned"] > gain["to_the_end"] else 0)
     assert min(gain["looks"]) > 0
     assert read_values(title("syncro"), out.read_text("utf-8"), str(out)).turns == made["turns"]
+
+
+def test_a_gain_that_is_interrupted_goes_on_after_its_last_whole_deal(
+    shell: Shell, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    out, kept = tmp_path / "weighed.json", tmp_path / ".weighed.json.gain"
+    measured = (
+        "lab",
+        "gain",
+        "syncro",
+        "--seconds",
+        "0.0001",
+        "--games",
+        "3",
+        "--weights",
+        str(SMALL),
+        "--out",
+        str(out),
+    )
+    games = count(1)
+
+    def stop(*args: Any) -> Any:
+        if next(games) == 4:  # the second of the second deal
+            raise KeyboardInterrupt
+        return play(*args)
+
+    play = gain.play
+    with monkeypatch.context() as patched:
+        patched.setattr(gain, "play", stop)
+        stopped = shell.run(*measured)
+    assert stopped.code == 130
+    assert "--resume goes on" in stopped.out
+    assert not out.exists()
+    assert json.loads(kept.read_text("utf-8"))["found"]["deals"] == 1
+    other = shell.run(*measured, "--resume", "--seed", "2")
+    assert other.code == 2
+    assert "is of other work: its 'seed'" in other.err
+    played: list[str] = []
+    with monkeypatch.context() as patched:
+        patched.setattr(gain, "play", lambda *args: played.append(args[2]) or play(*args))
+        assert shell.run(*measured, "--resume").code == 0
+    assert played == ["1/gain/1", "1/gain/1", "1/gain/2", "1/gain/2"]
+    assert json.loads(out.read_text("utf-8"))["made"]["gain"]["deals"] == 3
+    assert not kept.exists()
+    assert shell.run(*measured[:-2], "--resume").code == 2
 
 
 def test_without_numpy_one_sentence_says_what_to_install(

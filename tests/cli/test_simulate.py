@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import csv
+import json
+import os
 import re
 from pathlib import Path
 
@@ -12,7 +14,8 @@ from tablee.cli.draw import Pen, make_console
 from tablee.cli.simulate import show
 from tablee.games import TITLES
 from tablee.games import title as find_title
-from tablee.lab.simulation import CardTally
+from tablee.lab import files
+from tablee.lab.simulation import CardTally, Tally
 from tablee.lab.simulation import simulate as run
 from tablee.texts.speaker import Speaker
 from tests.cli.shell import Ran, Shell
@@ -163,3 +166,61 @@ def test_help_explains_every_option(shell: Shell, lang: str) -> None:
     named = re.findall(r"^  (--[\w-]+)", ran.out, re.MULTILINE)
     assert len(named) > 12
     assert [name for name, _ in told] == named
+
+
+def test_a_simulation_goes_on_where_it_stopped_and_comes_to_the_same(shell: Shell) -> None:
+    """Both boxes, with one process and with two, and more games than there were to be at first."""
+    changed = ("--cards", shell.write("my.toml", CARDS), "--against-printed", "--seed", "on", "--json")
+    whole = simulated(shell, "--games", "12", *changed).data
+    first = simulated(shell, "--games", "5", "--out", str(shell.folder / "kept"), *changed)
+    assert (first.code, first.err) == (0, "")
+    args = ("--games", "12", "--out", str(shell.folder / "kept"), "--resume", *changed)
+    again = shell.run("simulate", "ancient-knowledge", "--jobs", "2", *args).data
+    for data in (whole["printed"], whole["changed"], again["printed"], again["changed"]):
+        for clock in ("seconds", "games_per_second", "jobs"):
+            del data[clock]
+    assert again == whole
+    assert whole["printed"] != whole["changed"]
+
+
+def test_a_simulation_that_is_interrupted_says_how_it_goes_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    folder = str(shell.folder / "kept")
+    args = ("--games", "30", "--players", "2", "--level", "1-2", "--json")
+
+    def stop(self: Tally, other: Tally) -> None:
+        merge(self, other)
+        if self.games >= 6 and "level-2-players-2.json" in os.listdir(folder):
+            raise KeyboardInterrupt
+
+    merge = Tally.merge
+    whole = shell.run("simulate", "syncro", *args, "--jobs", "1").data
+    with monkeypatch.context() as patched:
+        patched.setattr(Tally, "merge", stop)
+        patched.setattr(files, "KEEP_EVERY", -1.0)
+        stopped = shell.run("simulate", "syncro", *args, "--jobs", "1", "--out", folder)
+    assert stopped.code == 130
+    assert "--resume goes on" in stopped.out
+    assert sorted(os.listdir(folder)) == ["level-1-players-2.json", "level-2-players-2.json"]
+    assert shell.run("simulate", "syncro", *args, "--out", folder, "--resume", "--jobs", "1").data == whole
+
+
+@pytest.mark.parametrize(
+    ("change", "said"),
+    [
+        ({"seed": "2"}, "is of other work: its 'seed' is '2'"),
+        ({"tally": {}}, "holds nothing that could be gone on with"),
+        ({"simulation": None, "balance": 1}, "is of other work"),
+    ],
+)
+def test_what_was_kept_of_something_else_is_refused(shell: Shell, change: dict[str, object], said: str) -> None:
+    folder = shell.folder / "kept"
+    assert simulated(shell, "--games", "2", "--out", str(folder)).code == 0
+    path = folder / "printed.json"
+    path.write_text(json.dumps({**json.loads(path.read_text("utf-8")), **change}), "utf-8")
+    ran = simulated(shell, "--games", "2", "--out", str(folder), "--resume")
+    assert ran.code == 2
+    assert said in ran.err
+    again = simulated(shell, "--games", "2", "--out", str(folder))
+    assert again.code == 2
+    assert "is there already" in again.err
+    assert simulated(shell, "--games", "2", "--resume").code == 2

@@ -174,7 +174,7 @@ def test_a_picture_is_drawn_for_rivals_and_for_those_who_play_alone() -> None:
     words = {"elo": "Elo", "wins": "Victories", "points": "Points"}
     for id, seats in (("atlantes", 2), ("atlantes", 1), ("syncro", 2)):
         found = arena(id, bots=["first", "greedy"], games=2, seats=seats)
-        drawn = elo_picture(found, "Strength", words)
-        assert drawn == elo_picture(found, "Strength", words)
+        drawn = elo_picture(found, "Strength", words, "en")
+        assert drawn == elo_picture(found, "Strength", words, "en")
         assert drawn.count("<svg") == 1
         assert ">first<" in drawn

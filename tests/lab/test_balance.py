@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import json
 import random
+import signal
 from collections import Counter
+from collections.abc import Iterator
+from dataclasses import replace
 from functools import partial
 from html import escape
 from pathlib import Path
@@ -91,12 +94,18 @@ def test_every_title_has_its_report(id: str) -> None:
     assert {row.card for row in rows} <= {face.id for face in title(id).box().faces()}
     assert any(row.sides[PRINTED].played_by for row in rows)
     assert any(row.sides[PRINTED].held_by for row in rows)
+    assert kept_and_read(found) == found.findings
+
+
+def kept_and_read(found: Report) -> Findings:
+    return Findings.read(json.loads(json.dumps(found.findings.data())), "games.json")
 
 
 def test_alone_for_points_nobody_wins_and_points_are_compared() -> None:
     found = examine("atlantes", bots=["greedy"], games=3, seats=1)
     assert [key for key in found.measured() if key[2] == "wins"] == []
     assert all("wins" not in row.impact.get(PRINTED, {}) for row in found.cards())
+    assert kept_and_read(found) == found.findings
     with pytest.raises(BadInput, match="nobody wins or loses"):
         Report(found.plan, found.findings, 0.01).enclosure()
 
@@ -128,6 +137,97 @@ def test_whoever_goes_on_has_the_same_report_as_who_never_stopped(compared: Repo
     assert again == half
     assert again.games == balance.PORTION
     assert as_data(Report(plan, run(plan, Crew(), again))) == as_data(compared)
+
+
+@pytest.mark.parametrize(("jobs", "last"), [(1, 10), (1, 24), (2, 10)])
+def test_ctrl_c_in_the_middle_of_adding_up_leaves_whole_portions(
+    compared: Report, monkeypatch: pytest.MonkeyPatch, jobs: int, last: int
+) -> None:
+    """While the first portion is added, or the last one."""
+    plan = compared.plan
+    merge = Sums.merge
+    found = Findings()
+
+    def interrupted(mine: Sums, other: Sums) -> None:
+        merge(mine, other)
+        if found.games == last and mine is found.paired.get(("card", "C16", "played")):
+            signal.raise_signal(signal.SIGINT)
+
+    with monkeypatch.context() as context:
+        context.setattr(Sums, "merge", interrupted)
+        with pytest.raises(KeyboardInterrupt):
+            run(plan, Crew(jobs), found)
+    assert found.games == last
+    again = Findings.read(json.loads(json.dumps(found.data())), "games.json")
+    assert json.dumps(as_data(Report(plan, run(plan, Crew(), again)))) == json.dumps(as_data(compared))
+
+
+def broken(data: Any) -> Iterator[Any]:
+    """What is kept with one thing taken away or changed: each name, each number, at the end of each list."""
+    if isinstance(data, dict):
+        for name in list(data)[:3]:
+            yield {key: value for key, value in data.items() if key != name}
+            for other in broken(data[name]):
+                yield {**data, name: other}
+    elif isinstance(data, list) and data:
+        yield data[:-1]
+        for number in {0, len(data) - 1}:
+            for other in broken(data[number]):
+                yield [*data[:number], other, *data[number + 1 :]]
+    elif type(data) is int:
+        yield from (-1 - abs(data), data + 1, data + 0.5, str(data), None, True, 10**400, [data])
+    else:
+        yield None
+
+
+def test_a_checkpoint_that_cannot_be_right_is_refused_or_makes_a_report(compared: Report) -> None:
+    """Never is it anything else than one sentence; numbers that contradict each other are always found."""
+    kept = json.loads(json.dumps(compared.findings.data()))
+    assert Findings.read(kept, "games.json") == compared.findings
+    refused = 0
+    made = list(broken(kept))
+    for each in made:
+        try:
+            found = Findings.read(each, "games.json")
+        except BadInput:
+            refused += 1
+        else:
+            as_data(Report(compared.plan, found, 0.1))
+    assert refused > 0.8 * len(made)
+
+
+@pytest.mark.parametrize(
+    "change",
+    [
+        {"games": -1},
+        {"games": 23},
+        {"games": 25},
+        {"games": 24.0},
+        {"games": True},
+        {"games": 0},
+        {"single": {}},
+        {"single": []},
+        {"paired": []},
+        {"paired": {}},
+        {"spread": {}},
+        {"cards": {"C16": {"deals": 24, "00pn": 3}}},
+        {"cards": {"C16": {"deals": 25}}},
+        {"cards": {"C16": {"deals": 24, "00pn": -3, "00pn.00pn": 9}}},
+        {"cards": {"C16": {"deals": 24, "20pn": 1, "20pn.20pn": 1}}},
+        {"cards": {"C16": ["deals"]}},
+        {"cards": None},
+    ],
+)
+def test_counts_that_do_not_agree_are_refused(compared: Report, change: dict[str, Any]) -> None:
+    kept = json.loads(json.dumps(compared.findings.data()))["findings"]
+    with pytest.raises(BadInput, match="nothing that could be gone on with"):
+        Findings.read({"findings": {**kept, **change}}, "games.json")
+    with pytest.raises(BadInput, match="nothing that could be gone on with"):
+        Findings.read({"findings": kept, "changed_content": None}, "games.json")
+    for name in change:
+        del kept[name]
+    with pytest.raises(BadInput, match="nothing that could be gone on with"):
+        Findings.read({"findings": kept}, "games.json")
 
 
 def test_a_checkpoint_of_other_work_is_refused(compared: Report, tmp_path: Path) -> None:
@@ -262,6 +362,17 @@ def test_it_stops_at_the_first_look_at_which_all_is_known_well_enough(monkeypatc
     assert as_data(Report(plan, run(plan, Crew(jobs=2), precision=0.5), 0.5)) == as_data(Report(plan, found, 0.5))
 
 
+def test_it_stops_at_a_look_even_if_what_was_done_before_was_no_whole_portion(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.stopping.FIRST_LOOK", 20)
+    plan = planned("syncro", bots=["random"], games=200, seed="stop", changes={"RW-1": {"name-en": "X"}})
+    straight = run(plan, Crew(), precision=0.5)
+    before = run(replace(plan, games=13), Crew())
+    assert before.games == 13
+    resumed = run(plan, Crew(), before, precision=0.5)
+    assert resumed.games == straight.games < 200
+    assert as_data(Report(plan, resumed, 0.5)) == as_data(Report(plan, straight, 0.5))
+
+
 # What is told
 
 
@@ -324,6 +435,7 @@ def test_where_a_card_is_added_nobody_is_told_that_the_shuffles_are_alike(compar
 
     assert "the same cards in the same order" in said(compared)
     added = examine(AK, **{**FEW, "games": 1}, changes={"X1": {"like": "C16", "name-en": "Y", "name-fr": "Y"}})
+    assert kept_and_read(added) == added.findings
     assert "shuffled otherwise" in said(added)
 
 

@@ -41,15 +41,15 @@ class BalanceWishes:
     top: int
 
 
-def changes_of(command: str, title: Title, set: list[str] | None, cards: str | None, say: Any) -> dict[str, Any]:
+def changes_of(command: str, title: Title, set: list[str] | None, cards: str | None) -> dict[str, Any]:
     """The changes, from a card file or one by one: `C16.cost=1` is a line of such a file."""
     if set and cards is not None:
-        raise BadInput("bad-usage", command=command, problem=say("balance-set-or-cards"))
+        raise BadInput("bad-usage", command=command, problem=Sentence("balance-set-or-cards"))
     changes = None if cards is None else read_data(cards)
     if changes:
         return changes
     if not set:
-        raise BadInput("bad-usage", command=command, problem=say("balance-needs-changes"))
+        raise BadInput("bad-usage", command=command, problem=Sentence("balance-needs-changes"))
     found: dict[str, dict[str, Any]] = {}
     for each in set:
         match = CHANGE.fullmatch(each)
@@ -83,7 +83,7 @@ def balance(lang: str, title: Title, wishes: BalanceWishes) -> None:
     plan = planned(title.id, **wishes.order)
     speaker = Speaker(lang, title, plan.table()[1])
     if wishes.resume and wishes.out is None:
-        raise BadInput("bad-usage", command="tablee lab", problem=speaker.say("balance-resume-needs-out"))
+        raise BadInput("bad-usage", command="tablee lab", problem=Sentence("balance-resume-needs-out"))
     folder = None if wishes.out is None else Path(wishes.out)
     report = Report(plan, played(speaker, plan, wishes, folder), wishes.precision)
     drawn = True
@@ -152,6 +152,7 @@ def show(pen: Pen, report: Report, top: int) -> None:
         made = table(pen, *sheet.head)
         for row in sheet.rows:
             made.add_row(pen.marked(row[0]), *row[1:])
-        pen.write(made)
+        if sheet.rows:
+            pen.write(made)
         for note in sheet.notes:
             pen.write(note, "dim")

@@ -4,6 +4,7 @@ finds, and whether its word holds."""
 
 from __future__ import annotations
 
+from dataclasses import asdict
 from importlib.resources import files
 from pathlib import Path
 from typing import Annotated
@@ -34,13 +35,15 @@ from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Title
 from tablee.lab.calibration import BOT
-from tablee.lab.files import written
-from tablee.lab.gain import Trial, measure, with_gain
+from tablee.lab.files import Checkpoint, written
+from tablee.lab.gain import Gain, Trial, measure, with_gain
 from tablee.lab.numbers import Figures
 from tablee.lab.training import CORNERS, HELD_OUT, MOST_GAMES, TURNS, Fault, Round, train
 from tablee.texts.speaker import Speaker
 
 WORKS = ("train", "gain", "balance", "report", "puzzles", "calibration")
+OF_OTHERS = ("rounds", "turns", "corners", "match", "seconds", "table", "weights", "looks", "bot")
+"""What says nothing to `balance` and `report`."""
 
 Work = Annotated[str, typer.Argument(metavar="|".join(WORKS), show_default=False)]
 Rounds = Annotated[str, typer.Option("--rounds", metavar="N")]
@@ -62,6 +65,7 @@ Match = Annotated[str, typer.Option("--match", metavar="N")]
 
 
 def lab(
+    context: typer.Context,
     work: Work,
     title: TitleName,
     rounds: Rounds = "2",
@@ -92,21 +96,24 @@ def lab(
     """What is learned from many games."""
     one_of("lab", work, list(WORKS))
     found = find_title(title)
+    for name, named in {"--out": out, "--cards": cards, "--weights": weights}.items():
+        if named is not None and not named.strip():
+            raise BadInput("bad-argument", option=name, value=named, expected=Sentence("expected-place"))
     if work in ("balance", "report"):
         command = f"tablee lab {work}"
+        unfit(work, {f"--{name}": is_given(context, name) for name in OF_OTHERS})
         if work == "report":
             unfit(work, {"--set": set, "--cards": cards})
-        say = Speaker(spoken_language(lang)).say
         order = {
-            "bots": [name.strip() for name in (bots or "greedy").split(",")],
-            "games": whole("--games", games or "1000", 1, 10_000_000),
+            "bots": [name.strip() for name in ("greedy" if bots is None else bots).split(",")],
+            "games": whole("--games", "1000" if games is None else games, 1, 10_000_000),
             "seed": seed,
             "seats": None if players is None else whole("--players", players, 1, 99),
             "options": options_given(option),
-            "changes": changes_of(command, found, set, cards, say) if work == "balance" else None,
+            "changes": changes_of(command, found, set, cards) if work == "balance" else None,
             "place": cards or "--set",
         }
-        wished = precision_of(precision), out, resume, json, whole("--top", top or "20", 0, 1000)
+        wished = precision_of(precision), out, resume, json, whole("--top", "20" if top is None else top, 0, 1000)
         balance(spoken_language(lang), found, BalanceWishes(order, crew_of(jobs, ray), *wished))
         return
     given = {"--set": set, "--cards": cards, "--bots": bots, "--players": players, "--option": option}
@@ -117,16 +124,16 @@ def lab(
     if work == "gain":
         tables = found.practice()
         trial = Trial(
-            whole("--games", games or "20", 1, MOST_GAMES),
+            whole("--games", "20" if games is None else games, 1, MOST_GAMES),
             number("--seconds", seconds, MOST_SECONDS),
             seed,
             *tables[whole("--table", table, 1, len(tables)) - 1],
             whole("--turns", turns, 1, MOST_TURNS),
         )
-        gain(speaker, found, trial, weights, out)
+        gain(speaker, found, trial, weights, out, resume)
         return
     if work in ("puzzles", "calibration"):
-        most = whole("--games", games or "100", 1, MOST_GAMES)
+        most = whole("--games", "100" if games is None else games, 1, MOST_GAMES)
         closely = 0 if looks is None else whole("--looks", looks, 1, MOST_ITERATIONS)
         if work == "puzzles":
             find_puzzles(speaker, found, most, seed, closely, crew_of(jobs, ray), resume, out)
@@ -137,7 +144,7 @@ def lab(
     place = Path(out if out is not None else f"{title}.{FILE}")
     course = {
         "rounds": whole("--rounds", rounds, 1, 100),
-        "games": whole("--games", games or "400", HELD_OUT, MOST_GAMES),
+        "games": whole("--games", "400" if games is None else games, HELD_OUT, MOST_GAMES),
         "turns": whole("--turns", turns, 1, MOST_TURNS),
         "corners": whole("--corners", corners, 0, MOST_CORNERS),
         "match": whole("--match", match, 0, 10_000),
@@ -164,8 +171,14 @@ def lab(
 def unfit(work: str, given: dict[str, object]) -> None:
     """Refuse what says nothing to this work."""
     for option, value in given.items():
-        if value:
+        if value or value == "":
             raise BadInput("not-for", option=option, work=work)
+
+
+def is_given(context: typer.Context, name: str) -> bool:
+    """Did it stand on the command line, even as it is without being said?"""
+    source = context.get_parameter_source(name)
+    return source is not None and source.name == "COMMANDLINE"
 
 
 def number(option: str, value: str, most: float) -> float:
@@ -181,15 +194,36 @@ def number(option: str, value: str, most: float) -> float:
     return found
 
 
-def gain(speaker: Speaker, title: Title, trial: Trial, weights: str | None, out: str | None) -> None:
-    """Measure, say what came out and, where a file is named, write the weights with it."""
+def gain(
+    speaker: Speaker, title: Title, trial: Trial, weights: str | None, out: str | None, resume: bool = False
+) -> None:
+    """Measure, say what came out and, where a file is named, write the weights with it; until then what is done lies
+    beside that file."""
+    if resume and out is None:
+        raise BadInput("bad-usage", command="tablee lab", problem=Sentence("balance-resume-needs-out"))
     where = weights if weights is not None else packaged(title)
     text = read_text(where)
     values = read_values(title, text, where)
     if out is not None:
         check_writable(Path(out))
-    with progress_bar(speaker.say("lab-measuring"), trial.deals) as bar:
-        found = measure(title, values, trial, progress=lambda done, _: bar(done))
+    kept = None if out is None else Checkpoint(beside(Path(out)), "gain", trial.identity(title, text))
+    before = None if kept is None else kept.begin(resume)
+    done = Gain() if kept is None or before is None else Gain.read(before, str(kept.path))
+
+    def keep(found: Gain) -> None:
+        nonlocal done
+        done = found
+        if kept is not None:
+            kept.keep(lambda: {"found": asdict(found)})
+
+    try:
+        with progress_bar(speaker.say("lab-measuring"), trial.deals) as bar:
+            found = measure(title, values, trial, lambda done, _: bar(done), done, keep)
+    except KeyboardInterrupt:
+        if kept is not None and done.deals:
+            kept.keep_now({"found": asdict(done)})
+            print(speaker.say("balance-stopped", place=str(kept.path), count=done.deals))
+        raise
     figures = Figures(speaker.lang)
     sums = [figures.number(each) for each in (found.learned, found.to_the_end)]
     margin = figures.number(found.margin / (2 * found.deals), 1, True)
@@ -200,7 +234,13 @@ def gain(speaker: Speaker, title: Title, trial: Trial, weights: str | None, out:
     pen.write(speaker.say("lab-looks", learned=looks[0], end=looks[1]), "dim")
     if out is not None:
         written(Path(out), with_gain(text, title, trial, found))
+        beside(Path(out)).unlink(missing_ok=True)
         pen.console.print(speaker.say("lab-written", place=out), soft_wrap=True)
+
+
+def beside(place: Path) -> Path:
+    """Where a trial is kept while it runs."""
+    return place.with_name(f".{place.name}.gain")
 
 
 def packaged(title: Title) -> str:

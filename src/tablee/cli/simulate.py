@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import time
 from dataclasses import asdict
 from pathlib import Path
 from typing import Annotated, Any
@@ -28,14 +29,13 @@ from tablee.cli.options import (
     spoken_language,
     whole,
 )
-from tablee.cli.working import Jobs, Ray, crew_of, progress_bar
+from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
 from tablee.games import title as find_title
-from tablee.kernel.errors import BadInput
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.lab.figures import Sums, Tries
 from tablee.lab.files import written
 from tablee.lab.numbers import Figures
-from tablee.lab.simulation import Simulation, Tally
-from tablee.lab.simulation import simulate as run
+from tablee.lab.simulation import Plan, Simulation, Tally, plan_of, run
 from tablee.lab.tables import (
     HARDLY,
     CardRow,
@@ -49,6 +49,8 @@ from tablee.lab.tables import (
     hardly_played,
     outliers,
 )
+from tablee.lab.tallies import KeptSimulation
+from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
 
 Games = Annotated[str, typer.Option("--games", metavar="N")]
@@ -57,6 +59,7 @@ Seed = Annotated[str, typer.Option("--seed", metavar="SEED")]
 Top = Annotated[str, typer.Option("--top", metavar="N")]
 Level = Annotated[str | None, typer.Option("--level", metavar="N|N-N")]
 Csv = Annotated[str | None, typer.Option("--csv", metavar="FILE")]
+Out = Annotated[str | None, typer.Option("--out", metavar="FOLDER")]
 AgainstPrinted = Annotated[bool, typer.Option("--against-printed")]
 
 
@@ -76,6 +79,8 @@ def simulate(
     against_printed: AgainstPrinted = False,
     top: Top = "20",
     csv: Csv = None,
+    out: Out = None,
+    resume: Resume = False,
     json: Json = False,
     lang: Lang = None,
 ) -> None:
@@ -86,6 +91,11 @@ def simulate(
     speaker = Speaker(spoken_language(lang), found, found.box(changes, cards or ""))
     if against_printed and changes is None:
         raise BadInput("bad-usage", command="tablee simulate", problem=speaker.say("simulate-needs-cards"))
+    if resume and not out:
+        raise BadInput("bad-usage", command="tablee simulate", problem=Sentence("balance-resume-needs-out"))
+    if out == "":
+        raise BadInput("bad-argument", option="--out", value=out, expected=Sentence("expected-place"))
+    keeping = Keeping(speaker, None if out is None else Path(out), resume)
     shown = whole("--top", top, 0, 1000)
     if csv is not None:
         check_writable(Path(csv))
@@ -97,22 +107,23 @@ def simulate(
         "bots": [name.strip() for name in bots.split(",")],
         "games": whole("--games", games, 1, 10_000_000),
         "seats": seats[0] if seats else None,
-        "jobs": crew_of(jobs).jobs,
-        "ray": ray,
         "seed": seed,
         "options": options,
     }
+    crew = crew_of(jobs, ray)
     if len(levels) > 1 or len(seats) > 1:
         order |= {"changes": changes, "place": cards or "cards"}
-        sweep(speaker, title, order, levels or [options.get("level", 1)], seats or [found.least], json)
+        sweep(keeping, crew, title, order, levels or [options.get("level", 1)], seats or [found.least], json)
         return
-    simulations: dict[str, Simulation] = {}
+    plans: dict[str, Plan] = {}
     if changes is None or against_printed:
-        saying = speaker.say("simulate-playing-printed" if against_printed else "simulate-playing")
-        simulations["printed"] = watched(saying, title, order)
+        plans["printed"] = plan_of(title, **order)
     if changes is not None:
-        saying = speaker.say("simulate-playing")
-        simulations["changed"] = watched(saying, title, {**order, "changes": changes, "place": cards})
+        plans["changed"] = plan_of(title, **order, changes=changes, place=cards or "cards")
+    simulations: dict[str, Simulation] = {}
+    for name, plan in plans.items():
+        saying = "simulate-playing-printed" if against_printed and name == "printed" else "simulate-playing"
+        simulations[name] = keeping.watched(speaker.say(saying), plan, crew, name)
     if csv is not None:
         written(Path(csv), as_csv(simulations))
     last = simulations.get("changed") or simulations["printed"]
@@ -135,14 +146,23 @@ def span(option: str, text: str) -> list[int]:
     return list(range(least, whole(option, last, least, 99) + 1)) if dash else [least]
 
 
-def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int], seats: list[int], json: bool) -> None:
+def sweep(
+    keeping: Keeping,
+    crew: Crew,
+    title: str,
+    order: dict[str, Any],
+    levels: list[int],
+    seats: list[int],
+    json: bool,
+) -> None:
     """How often bots win each level with each number of players, in one table."""
+    speaker = keeping.speaker
     found: dict[tuple[int, int], Tries] = {}
     for level in levels:
         for players in seats:
             saying = speaker.say("simulate-cell", level=level, players=players)
-            options = {**order["options"], "level": level}
-            tally = watched(saying, title, {**order, "seats": players, "options": options}).tally
+            plan = plan_of(title, **{**order, "seats": players, "options": {**order["options"], "level": level}})
+            tally = keeping.watched(saying, plan, crew, f"level-{level}-players-{players}").tally
             found[level, players] = tally.seats[0]
     if json:
         rows = [
@@ -163,10 +183,30 @@ def sweep(speaker: Speaker, title: str, order: dict[str, Any], levels: list[int]
     pen.write(made)
 
 
-def watched(saying: str, title: str, order: dict[str, Any]) -> Simulation:
-    """Run it under a progress bar, if somebody is there to see one."""
-    with progress_bar(saying, order["games"]) as bar:
-        return run(title, **order, progress=lambda done, _: bar(done))
+class Keeping:
+    """Runs simulations under a progress bar, if somebody is there to see one, and keeps in a folder what is done."""
+
+    def __init__(self, speaker: Speaker, folder: Path | None, resume: bool) -> None:
+        self.speaker = speaker
+        self.folder = folder
+        self.resume = resume
+
+    def watched(self, saying: str, plan: Plan, crew: Crew, name: str) -> Simulation:
+        kept = None if self.folder is None else KeptSimulation(self.folder / f"{name}.json", plan)
+        tally = Tally() if kept is None else kept.begin(self.resume)
+        began, before = time.perf_counter(), tally.games
+        try:
+            with progress_bar(saying, plan.games) as bar:
+                run(plan, crew, tally, lambda done, _: bar(done), None if kept is None else kept.keep)
+        except (KeyboardInterrupt, BadInput) as error:  # a cluster that is gone, too: what it has done is not lost
+            if kept is not None and tally.games:
+                kept.keep_now(tally)
+                if isinstance(error, KeyboardInterrupt):
+                    print(self.speaker.say("simulate-stopped", place=str(self.folder), count=tally.games))
+            raise
+        if kept is not None:
+            kept.keep_now(tally)
+        return Simulation(plan, tally, time.perf_counter() - began, crew.jobs, before)
 
 
 def check_writable(path: Path) -> None:
@@ -200,7 +240,7 @@ def show(pen: Pen, simulation: Simulation, top: int) -> None:
     title = find_title(plan.title).names[pen.speaker.lang]
     done = {"games": tally.games, "title": title, "bots": ", ".join(plan.bots)}
     pen.write(pen.say("simulate-done", **done, players=plan.seats, seed=plan.seed), "bold")
-    rate = figures.number(tally.games / max(simulation.seconds, 1e-9))
+    rate = figures.number(simulation.pace or 0.0)
     seconds = figures.number(simulation.seconds)
     pen.write(pen.say("simulate-pace", rate=rate, seconds=seconds, jobs=simulation.jobs), "dim")
     pen.write()

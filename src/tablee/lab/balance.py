@@ -1,6 +1,6 @@
 """What a box of cards does to the game, and what a changed box does otherwise.
 
-    found = examine("atlantes", bots=["greedy"], games=1000, changes={"W4": {"cost": 3}})
+    found = examine("atlantes", bots=["greedy"], games=1000, changes={"L1": {"gold": 3}})
     print(found.difference("seat", "1", "wins"))
 
 Deal i has the seed `{seed}-{i}` with either box: the same shuffles, the same bots in the same seats with the same luck.
@@ -10,6 +10,7 @@ number, and portions are added in their order: equal seeds give equal results, w
 
 from __future__ import annotations
 
+import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -18,15 +19,14 @@ from functools import partial
 from math import erfc, sqrt
 from typing import Any, Final
 
-from tablee.bots import make_bot
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, BrokenRules
 from tablee.kernel.title import Box, Title
 from tablee.lab.arena import is_shared
 from tablee.lab.figures import SHARE, Interval, Sums, Z, wilson
-from tablee.lab.files import Checkpoint
+from tablee.lab.files import Checkpoint, is_whole
 from tablee.lab.playing import Played, by_everyone, cards_in, shares
-from tablee.lab.simulation import Plan, Progress, game_of
+from tablee.lab.simulation import Plan, Progress, game_of, plan_of
 from tablee.lab.stopping import Enclosure, enclosed, is_look
 from tablee.lab.workers import Crew, chunks, spread
 
@@ -37,6 +37,11 @@ ENOUGH: Final = 30
 PRINTED, CHANGED = "printed", "changed"
 RATES: Final = ("wins", "played")
 """Measures that are parts of all games."""
+
+LABEL: Final = re.compile(r"([01])\d+[ph]([nws])", re.ASCII)
+"""What `label` makes."""
+MOST: Final = 2**53
+"""Nothing that is added up comes near this."""
 
 Key = tuple[str, str, str]
 """Table, key and measure: ("seat", "1", "wins")."""
@@ -84,20 +89,45 @@ class Findings:
 
     @classmethod
     def read(cls, data: dict[str, Any], place: str) -> Findings:
+        """What a checkpoint holds, if it can be what so many deals add up to."""
         try:
             kept = data["findings"]
-            return cls(
-                int(kept["games"]),
+            found = cls(
+                whole_of(kept["games"]),
                 {box: dict(map(sums_of, rows)) for box, rows in kept["single"].items()},
                 dict(map(sums_of, kept["paired"])),
                 {
-                    box: {name: Counter({int(value): int(count) for value, count in row}) for name, row in each.items()}
+                    box: {name: Counter(dict(map(pair_of, rows))) for name, rows in each.items()}
                     for box, each in kept["spread"].items()
                 },
-                {card: Counter(moments) for card, moments in kept["cards"].items()},
+                {card: Counter(dict(map(moment_of, moments.items()))) for card, moments in kept["cards"].items()},
             )
+            if not found.add_up():
+                raise ValueError
+            if found.games and "changed_content" in data:
+                is_comparison = data["changed_content"] is not None
+                if is_comparison != (CHANGED in found.single):
+                    raise ValueError
         except (KeyError, TypeError, ValueError, AttributeError):
             raise BadInput("not-a-run", place=place) from None
+        return found
+
+    def add_up(self) -> bool:
+        """Can so many deals add up to this? Nothing is there more often than there are deals, and where the same is
+        told twice, it is the same."""
+        if not self.games:
+            return self == Findings()
+        boxes = list(self.single)
+        if boxes not in ([PRINTED], [PRINTED, CHANGED]) or list(self.spread) != boxes:
+            return False
+        both = set(self.single[PRINTED]) & set(self.single[CHANGED]) if CHANGED in boxes else set()
+        return (
+            set(self.paired) == both
+            and all(fits(key, sums, self.games, 0) for each in self.single.values() for key, sums in each.items())
+            and all(fits(key, sums, self.games, -1) for key, sums in self.paired.items())
+            and all(agrees(self.single[box], self.spread[box], self.games) for box in boxes)
+            and all(is_of_deals(moments, self.games, len(boxes)) for moments in self.cards.values())
+        )
 
 
 def row_of(key: Key, sums: Sums) -> list[Any]:
@@ -106,7 +136,67 @@ def row_of(key: Key, sums: Sums) -> list[Any]:
 
 def sums_of(row: list[Any]) -> tuple[Key, Sums]:
     table, key, measure, *figures = row
-    return (str(table), str(key), str(measure)), Sums(*figures)
+    count, total, squares, least, most = map(whole_of, figures)
+    return (str(table), str(key), str(measure)), Sums(count, total, squares, least, most)
+
+
+def pair_of(row: list[Any]) -> tuple[int, int]:
+    value, count = row
+    return whole_of(value), whole_of(count)
+
+
+def moment_of(row: tuple[str, Any]) -> tuple[str, int]:
+    return row[0], whole_of(row[1])
+
+
+def whole_of(value: Any) -> int:
+    """A number that was added up here, or ValueError."""
+    if not is_whole(value) or abs(value) > MOST:
+        raise ValueError
+    return value
+
+
+def fits(key: Key, sums: Sums, games: int, least: int) -> bool:
+    """One value a deal at most; parts of all deals are from `least` to 1."""
+    if sums.least is None or sums.most is None or not 1 <= sums.count <= games:
+        return False
+    scale = scale_of(key[2])
+    if key[2] in RATES and not least * scale <= sums.least <= sums.most <= scale:
+        return False
+    furthest = max(sums.least**2, sums.most**2)
+    return (
+        sums.count * sums.least <= sums.total <= sums.count * sums.most
+        and sums.total**2 <= sums.squares * sums.count <= furthest * sums.count**2
+    )
+
+
+def agrees(figures: dict[Key, Sums], spread: dict[str, Counter[int]], games: int) -> bool:
+    """Every deal has its decisions, and distributions hold as many values as sums do, which add up to the same."""
+    decisions = figures.get(("game", "all", "decisions"))
+    if decisions is None or decisions.count != games or not {"decisions", "score"} <= set(spread):
+        return False
+    for name, counts in spread.items():
+        alike = [sums for (_, _, measure), sums in figures.items() if measure == name]
+        if min(counts.values(), default=0) < 1 or counts.total() != sum(sums.count for sums in alike):
+            return False
+        if sum(value * count for value, count in counts.items()) != sum(sums.total for sums in alike):
+            return False
+    return True
+
+
+def is_of_deals(moments: Counter[str], games: int, boxes: int) -> bool:
+    """The sums of a card, and their products."""
+    deals = moments["deals"]
+    if not 1 <= deals <= games:
+        return False
+    names = {name for name in moments if "." not in name} - {"deals"}
+    for name in names:
+        known = LABEL.fullmatch(name)
+        if known is None or int(known[1]) >= boxes or (known[2] != "s" and moments[name] < 0):
+            return False
+        if moments[name] ** 2 > deals * moments[f"{name}.{name}"]:
+            return False
+    return all(set(name.split(".")) <= names for name in moments if "." in name)
 
 
 # Playing
@@ -126,31 +216,11 @@ def planned(
     """A plan that can be played, or a sentence that says why not."""
     found = find_title(title)
     count = seats if seats is not None else max(found.least, min(2, found.most), len(bots))
-    values = found.checked_options(options or {}, count)
-    for bot in bots:
-        make_bot(bot, "")
-    plan = Plan(title, values, count, tuple(bots), games, seed, changes, place)
-    plan.table()
-    return plan
-
-
-def identity(plan: Plan) -> dict[str, Any]:
-    """All that the findings depend on; how many games there are to be is not part of it."""
-    title, box = plan.table()
-    return {
-        "title": plan.title,
-        "rules": title.version,
-        "content": title.box().content,
-        "changed_content": box.content if plan.changes is not None else None,
-        "options": plan.options,
-        "players": plan.seats,
-        "bots": list(plan.bots),
-        "seed": plan.seed,
-    }
+    return plan_of(title, bots, games, seed, count, options, changes, place)
 
 
 def checkpoint(plan: Plan, path: Any) -> Checkpoint:
-    return Checkpoint(path, "balance", identity(plan))
+    return Checkpoint(path, "balance", plan.identity())
 
 
 def examine(
@@ -466,7 +536,9 @@ class Report:
         return wilson(sums.total / scale_of(measure), sums.count) if measure in RATES else scaled(sums, measure)
 
     def difference(self, table: str, key: str, measure: str) -> Interval:
-        return scaled(self.findings.paired[table, key, measure], measure)
+        """How much more with the changed box. Of no width: the same in all deals, or one deal only."""
+        sums = self.findings.paired[table, key, measure]
+        return sums.change_of_rate(scale_of(measure)) if measure in RATES else scaled(sums, measure)
 
     def enclosure(self) -> Enclosure | None:
         return None if self.precision is None else enclosure(self.findings)

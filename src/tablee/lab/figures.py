@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 from dataclasses import dataclass, field
+from functools import lru_cache
 from math import sqrt
 
 Z = 1.959963984540054
 """An interval of 95 %."""
+EXACT = (12.706204736, 4.302652730, 3.182446305, 2.776445105)
+"""What stands for Z with two values, three, four and five."""
 SHARE = 12
 """A victory in whole numbers: it can be shared by two, three, four or six, and sums stay exact."""
 
@@ -27,9 +30,15 @@ class Interval:
         return Interval(value, value - down, value + up)
 
     @property
+    def is_known(self) -> bool:
+        """Are there limits at all? One value alone and nothing but equal values have none: how much they would vary,
+        nobody has seen."""
+        return self.low < self.high
+
+    @property
     def is_clear(self) -> bool:
         """Surely not zero, as far as 95 % are sure."""
-        return self.low > 0 or self.high < 0
+        return self.is_known and (self.low > 0 or self.high < 0)
 
 
 def wilson(successes: float, trials: int) -> Interval:
@@ -48,6 +57,25 @@ def wilson(successes: float, trials: int) -> Interval:
     centre = (rate + spread / 2) / (1 + spread)
     half = Z * sqrt(rate * (1 - rate) / trials + spread / (4 * trials)) / (1 + spread)
     return Interval(rate, min(rate, max(0.0, centre - half)), max(rate, min(1.0, centre + half)))
+
+
+@lru_cache(maxsize=64)
+def student(freedom: int) -> float:
+    """What stands for Z where the spread is estimated too: Student's t, by the expansion of Abramowitz and Stegun
+    (26.7.5), which from 5 degrees of freedom on is right to three digits after the point.
+
+    >>> round(student(1), 3), round(student(10), 3), round(student(1000), 3)
+    (12.706, 2.228, 1.962)
+    """
+    if freedom <= len(EXACT):
+        return EXACT[freedom - 1]
+    terms = (
+        (Z**3 + Z) / 4,
+        (5 * Z**5 + 16 * Z**3 + 3 * Z) / 96,
+        (3 * Z**7 + 19 * Z**5 + 17 * Z**3 - 15 * Z) / 384,
+        (79 * Z**9 + 776 * Z**7 + 1482 * Z**5 - 1920 * Z**3 - 945 * Z) / 92160,
+    )
+    return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
 
 
 @dataclass
@@ -92,9 +120,26 @@ class Sums:
         return sqrt(self.variance)
 
     def interval(self) -> Interval:
-        """The mean and its interval."""
-        half = Z * sqrt(self.variance / self.count) if self.count else 0.0
+        """The mean and its interval by Student; of no width where nothing is known of what varies."""
+        half = student(self.count - 1) * sqrt(self.variance / self.count) if self.count > 1 else 0.0
         return Interval(self.mean, self.mean - half, self.mean + half)
+
+    def change_of_rate(self, scale: int = 1) -> Interval:
+        """How much a rate differs in pairs, where each value is a difference between -1 and 1, in parts of `scale`.
+        Bonett and Price (2012): as if one pair more had gone up and one down, so that many pairs without any difference
+        do not prove that there never is one.
+
+        >>> Sums(count=40).change_of_rate().value, round(Sums(count=40).change_of_rate().high, 3)
+        (0.0, 0.068)
+        """
+        if self.count < 2:
+            return Interval(self.mean / scale, -1.0, 1.0)
+        pairs = self.count + 2
+        centre = self.total / scale / pairs
+        variance = max(0.0, (self.squares / scale**2 + 2) / pairs - centre * centre)
+        half = student(self.count - 1) * sqrt(variance / pairs)
+        value = self.mean / scale
+        return Interval(value, min(value, max(-1.0, centre - half)), max(value, min(1.0, centre + half)))
 
 
 @dataclass

@@ -7,7 +7,7 @@ import os
 import time
 from collections.abc import Callable
 from pathlib import Path
-from typing import Any
+from typing import Any, TypeGuard
 
 from tablee.kernel.errors import BadInput
 
@@ -41,6 +41,15 @@ def written(path: Path, content: str | bytes) -> None:
         put(path, content)
     except OSError as error:
         raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+
+
+def is_whole(value: Any) -> TypeGuard[int]:
+    """A whole number, as whoever wrote a file meant it: true and 1.0 are none."""
+    return type(value) is int
+
+
+def is_count(value: Any) -> TypeGuard[int]:
+    return is_whole(value) and value >= 0
 
 
 class Checkpoint:

@@ -6,11 +6,13 @@ alone, or where all win or lose together, each plays the same deals by itself.
 
 from __future__ import annotations
 
+import hashlib
 import json
 import random
 import time
 from collections.abc import Callable
-from dataclasses import asdict, dataclass
+from dataclasses import asdict, dataclass, replace
+from math import isfinite
 from typing import Any
 
 from tablee.bots import PositionSight
@@ -18,9 +20,11 @@ from tablee.bots.search import Search, worth_of
 from tablee.bots.values import Values, ValueSearch
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, Decision
+from tablee.kernel.errors import BadInput
 from tablee.kernel.playout import best_of
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result, Title
+from tablee.lab.files import is_count
 from tablee.lab.training import laid_out
 
 Progress = Callable[[int, int], None]
@@ -40,6 +44,13 @@ class Trial:
     turns: int
     """That the one plays on before it asks."""
 
+    def identity(self, title: Title, weights: str) -> dict[str, Any]:
+        """All that its outcome depends on, but for how many deals there are to be and how quick the machine is."""
+        learned = hashlib.sha256(weights.encode()).hexdigest()
+        told = {"title": title.id, "rules": title.version, "content": title.box().content, "weights": learned}
+        table = {"players": self.seats, "options": self.options}
+        return {**told, **table, "seconds": self.seconds, "seed": self.seed, "turns": self.turns}
+
     def command(self, title: Title) -> str:
         table = title.practice().index((self.seats, self.options)) + 1
         said = f"tablee lab gain {title.id} --games {self.deals} --seconds {self.seconds:g} --seed {self.seed}"
@@ -58,20 +69,47 @@ class Gain:
     """Points more, in all games together."""
     looks: tuple[int, int] = (0, 0)
 
+    @classmethod
+    def read(cls, data: dict[str, Any], place: str) -> Gain:
+        """What was kept of a trial that stopped."""
+        try:
+            told = data["found"]
+            deals, looks = told["deals"], told["looks"]
+            sums = [told[name] for name in ("learned", "to_the_end", "margin")]
+            if not is_count(deals) or not all(is_count(each) for each in looks):
+                raise ValueError
+            if any(type(each) not in (int, float) or not isfinite(each) for each in sums):
+                raise ValueError
+            return cls(deals, sums[0], sums[1], sums[2], (looks[0], looks[1]))
+        except (KeyError, TypeError, ValueError, IndexError):
+            raise BadInput("not-a-run", place=place) from None
 
-def measure(game: Title, values: Values, trial: Trial, progress: Progress | None = None) -> Gain:
-    found = Gain()
+
+def measure(
+    game: Title,
+    values: Values,
+    trial: Trial,
+    progress: Progress | None = None,
+    found: Gain | None = None,
+    keep: Callable[[Gain], None] | None = None,
+) -> Gain:
+    """What is not `found` yet; `keep` is shown what is done after each deal, which counts wholly or not at all."""
+    found = Gain() if found is None else found
     asking = Values(game, values.model, values.shared, trial.turns)
     alone = trial.seats == 1 or values.shared
-    for number in range(trial.deals):
+    for number in range(found.deals, trial.deals):
+        deal = replace(found)
         for turn in range(2):
             who: list[Values | None] = [asking if alone and turn == 0 else None] * trial.seats
             if not alone:
                 who[(number + turn) % trial.seats] = asking
             result, worths, looks = play(game, trial, f"{trial.seed}/gain/{number}", who)
-            found.looks = (found.looks[0] + looks[0], found.looks[1] + looks[1])
-            add(found, result, worths, who, alone)
-        found.deals += 1
+            deal.looks = (deal.looks[0] + looks[0], deal.looks[1] + looks[1])
+            add(deal, result, worths, who, alone)
+        deal.deals += 1
+        found = deal
+        if keep is not None:
+            keep(found)
         if progress is not None:
             progress(found.deals, trial.deals)
     return found

@@ -18,6 +18,7 @@ from matplotlib.figure import Figure
 from tablee.lab.balance import CHANGED, PRINTED, Report
 from tablee.lab.figures import Interval
 from tablee.lab.numbers import Figures
+from tablee.lab.picture import speak
 from tablee.lab.report import (
     Sheet,
     Tile,
@@ -26,6 +27,7 @@ from tablee.lab.report import (
     chosen,
     clearest,
     command,
+    is_judged,
     main_sheet,
     measure_of,
     precision_told,
@@ -90,7 +92,7 @@ def page(report: Report, speaker: Speaker, drawn: dict[str, str] | None = None) 
         table(spread_sheet(report, speaker, figures), heading="h3"),
     ]
     rows = clearest(report, 10_000)
-    if rows:
+    if rows or not is_judged(report):
         sheet = card_sheet(report, speaker, figures, rows, wide=True)
         lines.append(f"<h2>{escape(sheet.heading)}</h2>")
         if "cards" in drawn:
@@ -125,12 +127,13 @@ def table(sheet: Sheet, heading: str = "", more: str = "") -> str:
     if more and len(rows) > OPEN:
         hidden = f"<details><summary>{escape(more)}</summary>{drawn(rows)}</details>\n"
         return said + drawn(rows[:OPEN]) + notes + hidden
-    return said + drawn(rows) + notes
+    return said + (drawn(rows) if rows else "") + notes
 
 
 def figure(svg: str, caption: str = "", kind: str = "") -> str:
     said = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    return f"<figure{f' class={kind!r}' if kind else ''}>{inline(svg)}{said}</figure>"
+    picture = f'<div class="scroll">{inline(svg)}</div>'
+    return f"<figure{f' class={kind!r}' if kind else ''}>{picture}{said}</figure>"
 
 
 def inline(svg: str) -> str:
@@ -198,6 +201,7 @@ def wins_plot(report: Report, speaker: Speaker) -> str:
         if keys != ["all"]:
             axes.set_xlabel(speaker.say("balance-axis-place"))
         axes.grid(axis="y", color=LINE)
+        speak(axes.yaxis, speaker.lang)
 
     def draw(axes: Axes, apart: Axes | None = None) -> None:
         for at, box in enumerate(report.boxes):
@@ -246,6 +250,8 @@ def spread_plot(report: Report, speaker: Speaker, name: str) -> str:
             axes.set_xlabel(speaker.say("balance-spread-score"))
         axes.set_ylabel(speaker.say(f"balance-share-{'score' if name == 'score' else 'games'}"))
         axes.grid(axis="y", color=LINE)
+        speak(axes.xaxis, speaker.lang, is_whole=True)
+        speak(axes.yaxis, speaker.lang)
         if report.is_comparison:
             axes.legend(frameon=False, fontsize=10)
 
@@ -273,9 +279,12 @@ def cards_plot(report: Report, speaker: Speaker) -> str:
         axes.axvline(0, color=RULE, linewidth=1)
         axes.set_yticks(range(len(rows)), [speaker.card(row.card) for row in rows])
         axes.set_ylim(-0.7, len(rows) - 0.3)
-        axes.set_xlabel(speaker.say("balance-axis-wins" if wins else "balance-axis-score"))
+        axes.set_xlabel(speaker.say("balance-axis-wins" if wins else "balance-axis-score"), x=1, ha="right")
         axes.grid(axis="x", color=LINE)
+        speak(axes.xaxis, speaker.lang)
         if report.is_comparison:
             axes.legend(frameon=False, fontsize=10, loc="lower left", bbox_to_anchor=(0, 1), ncols=2, borderpad=0)
 
-    return drawing(draw, speaker.say("balance-plot-cards"), 7.5, 1.4 + 0.3 * len(rows))
+    return drawing(
+        draw, speaker.say("balance-plot-cards" if wins else "balance-plot-cards-score"), 7.5, 1.4 + 0.3 * len(rows)
+    )

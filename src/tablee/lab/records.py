@@ -9,6 +9,7 @@ import csv
 import hashlib
 import json
 import os
+import re
 import shutil
 from collections.abc import Callable, Iterator
 from contextlib import closing
@@ -16,7 +17,7 @@ from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
 from pathlib import Path
-from typing import Any, Final, Protocol, TextIO, get_args, get_origin, get_type_hints, is_typeddict
+from typing import Any, Final, Protocol, TextIO, TypeGuard, get_args, get_origin, get_type_hints, is_typeddict
 
 from tablee.games import title as find_title
 from tablee.kernel.agenda import decision_of
@@ -24,14 +25,15 @@ from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.errors import BadInput, TableeError
 from tablee.kernel.records import Record, begin_again, read_record
 from tablee.kernel.title import Box, Result, Title
-from tablee.lab.files import Checkpoint, written
+from tablee.lab.files import Checkpoint, is_count, written
 from tablee.lab.simulation import kind_of
-from tablee.lab.workers import Crew, spread
+from tablee.lab.workers import Crew, InterruptsWait, spread
 
 Row = dict[str, Any]
 FORMATS: Final = ("parquet", "csv", "jsonl")
 CHUNK: Final = 5000
 """Rows that are written at once."""
+PART: Final = re.compile(r"(0|[1-9]\d{0,17})\.jsonl", re.ASCII)
 TEXT, WHOLE, FLAG, TEXTS = "text", "whole number", "true or false", "list of texts"
 
 COLUMNS: Final[dict[str, str]] = {
@@ -242,8 +244,9 @@ def export_records(
     try:
         with closing(spread(crew or Crew(), work, sources, in_order=True)) as games:
             for _, rows in games:
+                game = [as_told(row, columns) for row in rows]
+                waiting += game
                 done += 1
-                waiting += [as_told(row, columns) for row in rows]
                 if len(waiting) >= CHUNK and done < len(order.files):
                     parts.add(waiting, done)
                     waiting = []
@@ -252,14 +255,16 @@ def export_records(
         count = assembled(SINKS[to], path, columns, parts, waiting)
     except KeyboardInterrupt:
         if waiting or not parts.files:
-            parts.add(waiting, done)
+            with InterruptsWait():
+                parts.add(waiting, done)
         raise
     except (TableeError, OSError) as error:
         parts.clear()
         if isinstance(error, TableeError):
             raise
         raise BadInput("cannot-save", place=str(path), problem=error.strerror or str(error)) from None
-    parts.clear()
+    with InterruptsWait():
+        parts.clear()
     return count
 
 
@@ -286,16 +291,18 @@ def assembled(
 
 
 class PartFiles:
-    """Rows that are done, in a folder beside the file that they will be."""
+    """Rows that are done, in a folder beside the file that they will be. The part that ends with game 12 is `12.jsonl`;
+    what is written last says which parts there are, and what they hold."""
 
     def __init__(self, path: Path, order: Order) -> None:
         self.folder = path.with_name(f".{path.name}.parts")
         self.order = order
-        self.files: list[str] = []
+        self.files: dict[str, str] = {}
+        """Name -> SHA-256."""
 
     @cached_property
     def checkpoint(self) -> Checkpoint:
-        return Checkpoint(self.folder / "done.json", "export", self.order.identity())
+        return Checkpoint(self.folder / "done.json", "export", self.order.identity(), version=2)
 
     def begin(self, resume: bool) -> int:
         """How many records are done; without `resume`, none."""
@@ -303,21 +310,45 @@ class PartFiles:
             self.clear()
             return 0
         kept = self.checkpoint.read()
+        parts, done = kept.get("parts"), kept.get("done")
+        if not is_count(done) or done > len(self.order.files) or not self.are_parts(parts, done):
+            raise BadInput("not-a-run", place=str(self.checkpoint.path))
+        self.files = parts
+        for name in self.files:
+            self.content(name)
+        return done
+
+    @staticmethod
+    def are_parts(parts: Any, done: int) -> TypeGuard[dict[str, str]]:
+        """Each goes further than the one before, the last one to what is done."""
+        if not isinstance(parts, dict) or not all(PART.fullmatch(name) for name in parts):
+            return False
+        ends = [int(name.removesuffix(".jsonl")) for name in parts]
+        return ends == sorted(set(ends)) and ends[-1:] == [done]
+
+    def content(self, name: str) -> str:
+        """Of a part; it is as it was written, or nothing can be gone on with."""
+        place = self.folder / name
         try:
-            self.files = [str(name) for name in kept["parts"]]
-            return int(kept["done"])
-        except (KeyError, TypeError, ValueError):
-            raise BadInput("not-a-run", place=str(self.folder / "done.json")) from None
+            content = place.read_bytes()
+        except FileNotFoundError:
+            raise BadInput("not-a-run", place=str(place)) from None
+        except OSError as error:
+            raise BadInput("unreadable", place=str(place), problem=error.strerror) from None
+        if hashlib.sha256(content).hexdigest() != self.files[name]:
+            raise BadInput("not-a-run", place=str(place))
+        return content.decode()
 
     def add(self, rows: list[Row], done: int) -> None:
         name = f"{done}.jsonl"
-        written(self.folder / name, "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows))
-        self.files.append(name)
+        content = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows).encode()
+        written(self.folder / name, content)
+        self.files[name] = hashlib.sha256(content).hexdigest()
         self.checkpoint.keep_now({"parts": self.files, "done": done})
 
     def all(self) -> Iterator[list[Row]]:
         for name in self.files:
-            yield [json.loads(line) for line in (self.folder / name).read_text("utf-8").split("\n") if line]
+            yield [json.loads(line) for line in self.content(name).split("\n") if line]
 
     def clear(self) -> None:
         shutil.rmtree(self.folder, ignore_errors=True)

@@ -10,7 +10,7 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, RATES, ComparedCard, Impact, Key, Report, identity
+from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, RATES, CardSide, ComparedCard, Impact, Key, Report
 from tablee.lab.figures import Interval
 from tablee.lab.numbers import Figures
 from tablee.lab.stopping import ERROR
@@ -37,7 +37,7 @@ def as_data(report: Report) -> dict[str, Any]:
     """Everything, as plain data: the same for the same seed, whoever played."""
     plan, found = report.plan, report.findings
     return {
-        **identity(plan),
+        **plan.identity(),
         "changes": plan.changes or {},
         "games": found.games,
         "wanted": plan.games,
@@ -93,8 +93,10 @@ def impact_data(impact: Impact) -> dict[str, float]:
     return {name: rounded(value) for name, value in asdict(impact).items()}
 
 
-def limits(interval: Interval) -> dict[str, float]:
-    return {name: rounded(value) for name, value in asdict(interval).items()}
+def limits(interval: Interval) -> dict[str, float | None]:
+    """Without limits where nothing is known of them."""
+    found: dict[str, float | None] = {name: rounded(value) for name, value in asdict(interval).items()}
+    return found if interval.is_known else {**found, "low": None, "high": None}
 
 
 def rounded(value: float) -> float:
@@ -149,7 +151,7 @@ def sheets(report: Report, speaker: Speaker, top: int, wide: bool = False) -> li
     figures = Figures(speaker.lang)
     made = [main_sheet(report, speaker, figures), spread_sheet(report, speaker, figures)]
     rows = clearest(report, top)
-    if rows:
+    if rows or not is_judged(report):
         made.append(card_sheet(report, speaker, figures, rows, wide))
     return made
 
@@ -240,13 +242,14 @@ def tiles(report: Report, speaker: Speaker) -> list[Tile]:
         if not report.is_comparison:
             found = report.figure(PRINTED, *key)
             half = figures.number((100 if rate else 1) * (found.high - found.low) / 2, digits_of(key[2]))
-            made.append(Tile(name, shown(found.value), f"±{half}", is_clear=True))
+            below = f"±{half}" if found.is_known else unvaried(report, speaker)
+            made.append(Tile(name, shown(found.value), below, is_clear=True))
             continue
         both = [shown(report.figure(box, *key).value) for box in report.boxes]
         found = report.difference(*key)
         below = " → ".join(both)
         if not found.is_clear:
-            below += f"{speaker.colon}{speaker.say('balance-vague')}"
+            below += f"{speaker.colon}{vague(report, speaker, found)}"
         made.append(Tile(name, shown(found.value, sign=True), below, found.is_clear))
     cards = [each for row in report.cards() if (each := measure_of(report, row, PRINTED)) is not None]
     if cards and not report.is_comparison:
@@ -254,6 +257,16 @@ def tiles(report: Report, speaker: Speaker) -> list[Tile]:
         of = speaker.say("balance-of-cards", count=len(cards))
         made.append(Tile(speaker.say("balance-clear-cards"), figures.number(clear, 0), of, is_clear=True))
     return made
+
+
+def unvaried(report: Report, speaker: Speaker) -> str:
+    """What is said where there is no interval."""
+    games = report.findings.games
+    return speaker.say("balance-once") if games < 2 else speaker.say("balance-same", count=games)
+
+
+def vague(report: Report, speaker: Speaker, found: Interval) -> str:
+    return speaker.say("balance-vague") if found.is_known else unvaried(report, speaker)
 
 
 def percent(figures: Figures, value: float) -> str:
@@ -286,13 +299,20 @@ def main_sheet(report: Report, speaker: Speaker, figures: Figures) -> Sheet:
             found = report.difference(table, key, measure)
             star = "*" if found.is_clear else ""
             told = figures.rate(found.value, True) if rate else figures.number(found.value, digits, True)
-            cells += [told + star, figures.limits(found, rate, digits)]
+            cells += [told + star, interval_told(report, speaker, figures, found, measure)]
         elif not report.is_comparison:
-            cells.append(figures.limits(report.figure(PRINTED, table, key, measure), rate, digits))
+            found = report.figure(PRINTED, table, key, measure)
+            cells.append(interval_told(report, speaker, figures, found, measure))
         rows.append(cells + [""] * (len(head) + 1 - len(cells)))
     notes = [say("simulate-clear"), say("balance-paired" if same_deck(report) else "balance-other-deck")]
     notes = notes if report.is_comparison else []
     return Sheet(say("balance-figures"), ["", *head], rows, notes)
+
+
+def interval_told(report: Report, speaker: Speaker, figures: Figures, found: Interval, measure: str) -> str:
+    if not found.is_known:
+        return unvaried(report, speaker)
+    return figures.limits(found, measure in RATES, digits_of(measure))
 
 
 def digits_of(measure: str) -> int:
@@ -343,6 +363,16 @@ def clearest(report: Report, top: int) -> list[ComparedCard]:
     return changed + sorted(shown, key=lambda row: -worth(report, row, side))
 
 
+def is_judged(report: Report) -> bool:
+    """Was any card both played and only held often enough?"""
+    return any(row.impact for row in report.cards())
+
+
+def has_wins(report: Report) -> bool:
+    """Does anybody win? Who plays alone for points does not."""
+    return any(measure == "wins" for _, _, measure in report.measured())
+
+
 def measure_of(report: Report, row: ComparedCard, side: str) -> Impact | None:
     """By victories or, where nobody wins, by points."""
     found = row.impact.get(side, {})
@@ -360,29 +390,51 @@ def worth(report: Report, row: ComparedCard, side: str) -> float:
 
 
 def card_sheet(report: Report, speaker: Speaker, figures: Figures, rows: list[ComparedCard], wide: bool) -> Sheet:
-    say = speaker.say
+    """What goes with playing each card, always with the number of players, which says why a card is not judged; with
+    two boxes their wins take more room."""
+    say, wins = speaker.say, has_wins(report)
+    what, by = ("wins", "") if wins else ("score", "-score")
     if report.is_comparison:
         head = [say("simulate-printed"), say("simulate-yours"), say("simulate-difference"), say("balance-adjusted")]
+        if wide:
+            told = {PRINTED: say("simulate-printed").lower(), CHANGED: say("simulate-yours").lower()}
+            head += [f"{say(f'balance-{id}')}, {told[box]}" for box in report.boxes for id in ("played", "held")]
         sides = [PRINTED, CHANGED, "difference"]
     else:
-        head = [say(f"balance-{id}") for id in ("played", "held", "impact", "adjusted")]
-        head += [say("balance-score-impact")] if wide else []
+        head = [say(f"balance-{id}") for id in ("played", "held", "impact" if wins else "score-impact", "adjusted")]
+        head += [say("balance-score-impact")] if wide and wins else []
         sides = [PRINTED]
     made = []
     for row in rows:
         cells = [speaker.card(row.card)]
         if not report.is_comparison:
-            side = row.sides[PRINTED]
-            cells.append(f"{figures.rate(side.played_wins)} ({figures.number(side.played_by, 0)})")
-            cells.append(f"{figures.rate(side.held_wins)} ({figures.number(side.held_by, 0)})")
-        cells += [impact_told(figures, row.impact.get(each, {}).get("wins"), True) for each in sides]
-        last = row.impact.get(sides[-1], {}).get("wins")
+            cells += sides_told(figures, row.sides[PRINTED], wins)
+        for each in sides:
+            cells.append(impact_told(figures, row.impact.get(each, {}).get(what), wins))
+            if report.is_comparison and not wide and each in row.sides:
+                side = row.sides[each]
+                cells[-1] += f"\n{figures.number(side.played_by, 0)} / {figures.number(side.held_by, 0)}"
+        last = row.impact.get(sides[-1], {}).get(what)
         cells.append("" if last is None else figures.chance(last.adjusted))
-        if wide and not report.is_comparison:
+        if wide and report.is_comparison:
+            cells += [told for box in report.boxes for told in sides_told(figures, row.sides[box], wins)]
+        elif wide and wins:
             cells.append(impact_told(figures, row.impact.get(PRINTED, {}).get("score"), False))
         made.append(cells)
-    heading = say("balance-cards-compared" if report.is_comparison else "balance-cards")
-    return Sheet(heading, [say("simulate-card"), *head], made, [say("balance-cards-note", enough=ENOUGH)])
+    notes = [] if is_judged(report) else [say("balance-none-judged", enough=ENOUGH)]
+    if made:
+        notes.append(say("balance-cards-note", enough=ENOUGH))
+        notes += [say("balance-cards-counts")] if report.is_comparison and not wide else []
+    heading = say(("balance-cards-compared" if report.is_comparison else "balance-cards") + by)
+    return Sheet(heading, [say("simulate-card"), *head], made, notes)
+
+
+def sides_told(figures: Figures, side: CardSide, wins: bool) -> list[str]:
+    """How many won of those who played the card, and of those who only held it, or their points."""
+    played, held = (side.played_wins, side.held_wins) if wins else (side.played_score, side.held_score)
+    told = figures.rate if wins else figures.number
+    pairs = ((played, side.played_by), (held, side.held_by))
+    return [f"{told(mean) if count else '–'} ({figures.number(count, 0)})" for mean, count in pairs]
 
 
 def impact_told(figures: Figures, impact: Impact | None, rate: bool) -> str:

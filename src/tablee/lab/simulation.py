@@ -53,6 +53,20 @@ class Plan:
         title = find_title(self.title)
         return title, title.box(self.changes, self.place)
 
+    def identity(self) -> dict[str, Any]:
+        """All that its outcome depends on; how many games there are to be is not part of it."""
+        title, box = self.table()
+        return {
+            "title": self.title,
+            "rules": title.version,
+            "content": title.box().content,
+            "changed_content": box.content if self.changes is not None else None,
+            "options": self.options,
+            "players": self.seats,
+            "bots": list(self.bots),
+            "seed": self.seed,
+        }
+
 
 @dataclass
 class CardTally:
@@ -125,6 +139,13 @@ class Simulation:
     tally: Tally
     seconds: float
     jobs: int
+    before: int = 0
+    """Games that were done before, and took none of these seconds."""
+
+    @property
+    def pace(self) -> float | None:
+        """Games a second."""
+        return (self.tally.games - self.before) / self.seconds if self.seconds else None
 
 
 def simulate(
@@ -142,23 +163,55 @@ def simulate(
     ray: str | None = None,
 ) -> Simulation:
     """Play `games` games, by as many players as there are bots unless `seats` says otherwise."""
+    plan = plan_of(title, bots, games, seed, seats, options, changes, place)
+    began = time.perf_counter()
+    tally = run(plan, Crew(jobs, ray), Tally(), progress)
+    return Simulation(plan, tally, time.perf_counter() - began, jobs)
+
+
+def plan_of(
+    title: str,
+    bots: list[str],
+    games: int,
+    seed: str,
+    seats: int | None = None,
+    options: dict[str, Any] | None = None,
+    changes: dict[str, Any] | None = None,
+    place: str = "cards",
+) -> Plan:
+    """A plan that can be played: what does not fit is refused here, before any process is started."""
     found = find_title(title)
     count = seats if seats is not None else max(found.least, len(bots))
     values = found.checked_options(options or {}, count)
     for bot in bots:
         make_bot(bot, "")
     plan = Plan(title, values, count, tuple(bots), games, seed, changes, place)
-    plan.table()  # a card file that does not fit is refused here, before any process is started
-    began = time.perf_counter()
-    tally = Tally()
+    plan.table()
+    return plan
+
+
+def run(
+    plan: Plan,
+    crew: Crew,
+    tally: Tally,
+    progress: Progress | None = None,
+    keep: Callable[[Tally], None] | None = None,
+) -> Tally:
+    """Play what is not done yet. `keep` is shown the tally after each portion; they then come in their order."""
+    if progress is not None:
+        progress(tally.games, plan.games)
     # Many games go out in larger portions: to add one up takes this process as long as a game takes another.
-    portions = chunks(games, max(1, min(10, games // (8 * jobs)), min(50, games // (100 * jobs))))
-    with closing(spread(Crew(jobs, ray), partial(play_games, plan), portions)) as done:
+    games, jobs = plan.games, crew.jobs
+    size = max(1, min(10, games // (8 * jobs)), min(50, games // (100 * jobs)))
+    portions = chunks(games, size, tally.games)
+    with closing(spread(crew, partial(play_games, plan), portions, in_order=keep is not None)) as done:
         for _, portion in done:
             tally.merge(portion)
             if progress is not None:
                 progress(tally.games, games)
-    return Simulation(plan, tally, time.perf_counter() - began, jobs)
+            if keep is not None:
+                keep(tally)
+    return tally
 
 
 def play_games(plan: Plan, portion: range) -> Tally:

@@ -40,7 +40,7 @@ def looks(portion: int) -> Iterator[int]:
 
     >>> from itertools import islice
     >>> list(islice(looks(10), 4))
-    [200, 250, 320, 400]
+    [200, 260, 330, 420]
     """
     games = FIRST_LOOK
     while True:

@@ -169,7 +169,7 @@ def as_data(simulation: Simulation) -> dict[str, Any]:
         "changes": plan.changes or {},
         "jobs": simulation.jobs,
         "seconds": round(simulation.seconds, 3),
-        "games_per_second": round(tally.games / simulation.seconds, 1) if simulation.seconds else None,
+        "games_per_second": None if simulation.pace is None else round(simulation.pace, 1),
         "decisions": sums_data(tally.decisions),
         "rounds": sums_data(tally.rounds),
         "ties": dict(sorted(tally.ties.items())),

@@ -6,8 +6,8 @@
             ...
 
 A portion's outcome depends on nothing but the portion, so it does not matter who works on it, nor when. Workers that
-die are replaced, and what they had in hand is given to others. Simulations, round-robins, courses, reports and exports
-are all spread here.
+die are replaced, and what they had in hand is given to others. Ctrl-C is heard while portions are worked on, never
+while whoever called adds one up. Simulations, round-robins, courses, reports and exports are all spread here.
 """
 
 from __future__ import annotations
@@ -19,21 +19,25 @@ import signal
 import socket
 import sys
 import threading
+import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import suppress
-from dataclasses import dataclass
+from contextlib import contextmanager, suppress
+from dataclasses import dataclass, field
 from functools import partial
 from importlib import import_module
 from importlib.util import find_spec
-from multiprocessing import active_children, get_context
-from multiprocessing.connection import Connection
+from multiprocessing import get_context
+from multiprocessing.connection import Connection, wait
+from multiprocessing.process import BaseProcess
+from multiprocessing.reduction import ForkingPickler
 from pathlib import Path
-from typing import Any, Final, Protocol, TypeVar
+from queue import SimpleQueue
+from types import FrameType, TracebackType
+from typing import Any, Final, Protocol, TypeVar, cast
 
 from tablee import __version__
+from tablee.envs.deafness import deaf
 from tablee.kernel import errors
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, TableeError
 
@@ -44,6 +48,8 @@ AHEAD: Final = 2
 """Portions that a worker has been given: one in hand, one to go on with at once."""
 MOST_DEATHS: Final = 4
 """Workers that die one after the other while nothing gets done, before we give up."""
+GOODBYE: Final = 5.0
+"""Seconds in which a worker has to leave before it is killed."""
 KNOCK: Final = 5.0
 """Seconds in which somebody has to open at a cluster's address."""
 HELLO: float = 30.0
@@ -64,72 +70,154 @@ class Crew:
 
 
 class Staff(Protocol):
-    """Workers who can be given portions."""
+    """Workers who can be given portions, by their numbers."""
 
     @property
     def workers(self) -> int: ...
 
-    def submit(self, work: Callable[[Any], Any], portion: Any) -> Future[Any]: ...
+    def give(self, number: int, portion: Any) -> None: ...
 
-    def replace(self) -> None: ...
+    def take(self) -> list[tuple[int, Any]]:
+        """What has come of some of them, after waiting for it: outcomes, failures, or that they were lost."""
 
     def dismiss(self, hurry: bool) -> None: ...
 
 
+class InterruptsWait:
+    """In here Ctrl-C waits: what must be done as a whole is done as a whole. It is heard at the end, and whenever
+    somebody listens for it. A thread that hears no signals is left alone, and so is a caller who has a way of its own
+    with them."""
+
+    def __init__(self) -> None:
+        self.is_heard = False
+        self.is_waiting = False
+        self.installed = False
+
+    def __enter__(self) -> InterruptsWait:
+        is_main = threading.current_thread() is threading.main_thread()
+        if is_main and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+            self.installed = True
+            signal.signal(signal.SIGINT, self.interrupt)
+        return self
+
+    def __exit__(
+        self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
+    ) -> None:
+        if self.installed:
+            signal.signal(signal.SIGINT, signal.default_int_handler)
+        if self.is_waiting and kind in (None, GeneratorExit):
+            raise KeyboardInterrupt
+
+    def interrupt(self, number: int, frame: FrameType | None) -> None:
+        self.is_waiting = True
+        if self.is_heard:
+            self.is_heard = False
+            raise KeyboardInterrupt
+
+    def hear(self) -> None:
+        """Between two things that are done as a whole."""
+        if self.is_waiting:
+            raise KeyboardInterrupt
+
+    @contextmanager
+    def heard(self) -> Iterator[None]:
+        """In here it does not wait: nothing is lost but what is begun anew anyway."""
+        self.is_heard = True
+        try:
+            self.hear()
+            yield
+        finally:
+            self.is_heard = False
+
+
 def chunks(games: int, size: int = 10, first: int = 0) -> Iterator[range]:
-    """Portions large enough that handing them out costs nothing, small enough that progress and Ctrl-C are prompt."""
-    for start in range(first, games, size):
-        yield range(start, min(games, start + size))
+    """Portions large enough that handing them out costs nothing, small enough that progress and Ctrl-C are prompt. They
+    end at whole multiples of their size, wherever they begin."""
+    while first < games:
+        end = min(games, first - first % size + size)
+        yield range(first, end)
+        first = end
 
 
 def spread(
     crew: Crew, work: Callable[[P], R], portions: Iterable[P], in_order: bool = False
 ) -> Generator[tuple[P, R], None, None]:
     """Every portion with its outcome, as they are done or in their order. Whoever has seen enough closes it, and the
-    workers go home."""
-    if crew.jobs == 1 and crew.ray is None:
-        for portion in portions:
-            yield portion, work(portion)
-        return
-    staff: Staff = Processes(crew.jobs) if crew.ray is None else Cluster(crew.ray)
+    workers go home. Ctrl-C is not heard until the next one is asked for: whoever adds one up does so wholly."""
+    with InterruptsWait() as interrupts:
+        if crew.jobs == 1 and crew.ray is None:
+            for portion in portions:
+                with interrupts.heard():
+                    outcome = work(portion)
+                yield portion, outcome
+            return
+        with interrupts.heard():
+            staff: Staff = Processes(crew.jobs, work) if crew.ray is None else Cluster(crew.ray, work)
+        given: dict[int, P] = {}
+        try:
+            yield from told(staff, given, portions, in_order, interrupts)
+        finally:
+            staff.dismiss(hurry=bool(given))
+
+
+def told(
+    staff: Staff, given: dict[int, P], portions: Iterable[P], in_order: bool, interrupts: InterruptsWait
+) -> Iterator[tuple[P, Any]]:
+    """What the staff makes of the portions; `given` are those that it has in hand."""
     left = enumerate(portions)
     again: deque[tuple[int, P]] = deque()
-    given: dict[Future[R], tuple[int, P]] = {}
-    done: dict[int, tuple[P, R]] = {}
-    told = deaths = 0
-    try:
-        while True:
-            while len(given) + (len(done) if in_order else 0) < AHEAD * staff.workers or (again and not given):
+    done: dict[int, tuple[P, Any]] = {}
+    most, next_one = AHEAD * staff.workers, 0
+    while True:
+        with interrupts.heard():
+            while len(given) < most and (again or len(given) + len(done) < most):
                 order = again.popleft() if again else next(left, None)
                 if order is None:
                     break
-                given[staff.submit(work, order[1])] = order
+                given[order[0]] = order[1]
+                staff.give(*order)
             if not given:
-                break
-            for future in wait(given, return_when=FIRST_COMPLETED).done:
-                number, portion = given.pop(future)
-                try:
-                    outcome = future.result()
-                except BrokenProcessPool:
-                    again.append((number, portion))
-                    continue
-                if isinstance(outcome, Failure):
-                    raise outcome.error()
-                deaths = 0
-                if not in_order:
-                    yield portion, outcome
-                    continue
+                return
+            taken = staff.take()
+        for number, outcome in taken:
+            portion = given.pop(number)
+            if isinstance(outcome, Lost):
+                again.append((number, portion))
+            elif isinstance(outcome, Failure | Crash):
+                raise outcome.error()
+            elif not in_order:
+                yield portion, outcome
+                interrupts.hear()
+            else:
                 done[number] = portion, outcome
-                while told in done:
-                    yield done.pop(told)
-                    told += 1
-            if again and not given:
-                deaths += 1
-                if deaths > MOST_DEATHS:
-                    raise BadInput("workers-die", value=deaths)
-                staff.replace()
-    finally:
-        staff.dismiss(hurry=bool(given))
+        while next_one in done:
+            yield done.pop(next_one)
+            interrupts.hear()
+            next_one += 1
+
+
+class Lost:
+    """What came of a portion whose worker died."""
+
+
+@dataclass(frozen=True)
+class Crash:
+    """An error of ours on its way from a worker, with the lines that led to it."""
+
+    raised: BaseException
+
+    @classmethod
+    def of(cls, error: BaseException) -> Crash:
+        lines = "".join(traceback.format_exception(error))
+        try:
+            ForkingPickler.loads(ForkingPickler.dumps(error))
+        except Exception:  # it cannot travel
+            error = RuntimeError(f"{type(error).__name__}: {error}")
+        error.add_note(lines)
+        return cls(error)
+
+    def error(self) -> BaseException:
+        return self.raised
 
 
 def attempt(work: Callable[[P], R], portion: P) -> R | Failure:
@@ -174,35 +262,115 @@ def unpacked(value: Any) -> Any:
 # Processes of this machine
 
 
+@dataclass
+class Hired:
+    """One of them, as it is known here."""
+
+    process: BaseProcess
+    since: int
+    """How many deaths had been counted when it came."""
+    given: list[int] = field(default_factory=list)
+
+
 class Processes:
-    """They are spawned, not forked: whoever calls may run threads, such as the one that draws a progress bar."""
+    """They are spawned, not forked: whoever calls may run threads, such as the one that draws a progress bar. Each has
+    a pipe to itself, whose far end nobody else holds: it ends when the worker dies, however it dies, and for the worker
+    when we do."""
 
-    def __init__(self, jobs: int) -> None:
+    def __init__(self, jobs: int, work: Callable[[Any], Any]) -> None:
         self.workers: Final = jobs
-        self.others = set(active_children())
-        self.pool = self.hired()
+        self.work = work
+        self.hired: dict[Connection, Hired] = {}
+        self.counted = 0
+        """Deaths, each of somebody who came after the one before: many who die at once are one."""
+        self.deaths = 0
+        """Those of them since anything got done."""
 
-    def hired(self) -> ProcessPoolExecutor:
-        return ProcessPoolExecutor(self.workers, get_context("spawn"), ignore_interrupts)
+    def give(self, number: int, portion: Any) -> None:
+        """To whoever has least to do. If it dies over it, we hear of that by its pipe."""
+        pipe = min(self.hired, key=lambda each: len(self.hired[each].given), default=None)
+        if pipe is None or (self.hired[pipe].given and len(self.hired) < self.workers):
+            pipe = self.hire()
+        self.hired[pipe].given.append(number)
+        with suppress(OSError):
+            pipe.send((number, portion))
 
-    def submit(self, work: Callable[[Any], Any], portion: Any) -> Future[Any]:
-        try:
-            return self.pool.submit(attempt, work, portion)
-        except BrokenProcessPool as error:  # somebody died since the last look
-            future: Future[Any] = Future()
-            future.set_exception(error)
-            return future
+    def hire(self) -> Connection:
+        ours, theirs = get_context("spawn").Pipe()
+        process = get_context("spawn").Process(target=labour, args=(theirs,), daemon=True)
+        with theirs, deaf():
+            process.start()
+            self.hired[ours] = Hired(process, self.counted)
+        with suppress(OSError):
+            ours.send(self.work)
+        return ours
 
-    def replace(self) -> None:
-        """One of them has died, and took the others along."""
-        self.pool.shutdown(cancel_futures=True)
-        self.pool = self.hired()
+    def take(self) -> list[tuple[int, Any]]:
+        found: list[tuple[int, Any]] = []
+        for pipe in cast(list[Connection], wait(list(self.hired))):
+            try:
+                number, outcome = pipe.recv()
+            except (EOFError, OSError):
+                found += [(number, Lost()) for number in self.bury(pipe)]
+            else:
+                self.hired[pipe].given.remove(number)
+                self.deaths = 0
+                found.append((number, outcome))
+        return found
+
+    def bury(self, pipe: Connection) -> list[int]:
+        """A worker that has died; what it had in hand."""
+        worker = self.hired.pop(pipe)
+        pipe.close()
+        worker.process.kill()
+        worker.process.join()
+        if worker.since == self.counted:
+            self.counted += 1
+            self.deaths += 1
+        if self.deaths > MOST_DEATHS:
+            raise BadInput("workers-die", value=self.deaths)
+        return worker.given
 
     def dismiss(self, hurry: bool) -> None:
-        self.pool.shutdown(wait=not hurry, cancel_futures=True)
-        if hurry:  # an interrupt: nobody waits for games that may take minutes
-            for process in set(active_children()) - self.others:
-                process.terminate()
+        for pipe, worker in self.hired.items():
+            if hurry:  # an interrupt: nobody waits for games that may take minutes
+                worker.process.terminate()
+            else:
+                with suppress(OSError):
+                    pipe.send_bytes(b"")
+        for pipe, worker in self.hired.items():
+            worker.process.join(GOODBYE)
+            worker.process.kill()
+            worker.process.join()
+            pipe.close()
+        self.hired.clear()
+
+
+def labour(pipe: Connection) -> None:
+    """In a process of its own: does what it is given until it is told that this was all."""
+    ignore_interrupts()
+    orders: SimpleQueue[bytes] = SimpleQueue()
+    threading.Thread(target=listen, args=(pipe, orders), daemon=True).start()
+    work = ForkingPickler.loads(orders.get())
+    while order := orders.get():
+        number, portion = ForkingPickler.loads(order)
+        try:
+            outcome = ForkingPickler.dumps((number, attempt(work, portion)))
+        except BaseException as error:  # whatever it is, it is raised where somebody sees it
+            outcome = ForkingPickler.dumps((number, Crash.of(error)))
+        with suppress(OSError):
+            pipe.send_bytes(outcome)
+
+
+def listen(pipe: Connection, orders: SimpleQueue[bytes]) -> None:
+    """Orders are always received at once, so that whoever sends one never waits for a worker that waits to be heard
+    itself. When the pipe ends without a word, nobody is left to work for."""
+    try:
+        while order := pipe.recv_bytes():
+            orders.put(order)
+        orders.put(b"")
+    except (EOFError, OSError):
+        os._exit(1)
 
 
 def ignore_interrupts() -> None:
@@ -217,8 +385,9 @@ class Cluster:
     """Tasks of a Ray cluster. What speaks with it is a process of its own: when the cluster is gone, Ray ends whichever
     process was connected, and before that it writes wherever it likes."""
 
-    def __init__(self, address: str) -> None:
+    def __init__(self, address: str, work: Callable[[Any], Any]) -> None:
         self.address = address
+        self.work = work
         if address != "auto":
             knock(address)
         import_ray()
@@ -227,10 +396,7 @@ class Cluster:
         self.foreman.start()
         far.close()
         self.workers = self.greeted()
-        self.futures: dict[int, Future[Any]] = {}
-        self.lock = threading.Lock()
-        self.gone = False
-        self.count = 0
+        self.heard: SimpleQueue[tuple[str, int, Any]] = SimpleQueue()
         threading.Thread(target=self.listen, daemon=True).start()
 
     def greeted(self) -> int:
@@ -245,40 +411,25 @@ class Cluster:
             raise BadInput("no-cluster", address=self.address, problem=value)
         return int(value)
 
-    def submit(self, work: Callable[[Any], Any], portion: Any) -> Future[Any]:
-        future: Future[Any] = Future()
-        with self.lock:
-            self.count += 1
-            self.futures[self.count] = future
-            if not self.gone:
-                with suppress(OSError):  # the one who listens notices, too
-                    self.pipe.send((self.count, partial(work, portion)))
-                return future
-        self.lose()
-        return future
+    def give(self, number: int, portion: Any) -> None:
+        with suppress(OSError):  # the one who listens notices, too
+            self.pipe.send((number, partial(self.work, portion)))
 
     def listen(self) -> None:
-        """Outcomes, until there is nobody to send them."""
+        """What the foreman says, until there is nobody to say it. Somebody has to listen always: a foreman who is not
+        heard hears nothing either."""
         with suppress(EOFError, OSError):
             while True:
-                word, number, value = self.pipe.recv()
-                with self.lock:
-                    future = self.futures.pop(number)
-                if word == "done":
-                    future.set_result(value)
-                else:
-                    future.set_exception(BadInput("cluster-work", address=self.address, problem=value))
-        self.gone = True
-        self.lose()
+                self.heard.put(self.pipe.recv())
+        self.heard.put(("gone", 0, None))
 
-    def lose(self) -> None:
-        with self.lock:
-            lost, self.futures = list(self.futures.values()), {}
-        for future in lost:
-            future.set_exception(BadInput("cluster-gone", address=self.address))
-
-    def replace(self) -> None:
-        """Ray replaces its workers by itself."""
+    def take(self) -> list[tuple[int, Any]]:
+        word, number, value = self.heard.get()
+        if word == "gone":
+            raise BadInput("cluster-gone", address=self.address)
+        if word == "failed":
+            raise BadInput("cluster-work", address=self.address, problem=value)
+        return [(number, value)]
 
     def dismiss(self, hurry: bool) -> None:
         with suppress(OSError):

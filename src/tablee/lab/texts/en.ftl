@@ -11,6 +11,8 @@ help-simulate-option = any option of the title
 help-simulate-against-printed = with --cards: play the same seeds with the printed cards too and show the differences
 help-simulate-top = how many cards to show: those that differ most clearly from the average
 help-simulate-csv = write all tables to this file, one value a line
+help-simulate-out = a folder for what is done while games are played, to go on from
+help-simulate-resume = go on with the simulations in that folder; a larger --games adds to them
 
 simulate-playing = Playing
 simulate-cell = Level { $level }, { $players ->
@@ -74,6 +76,10 @@ simulate-row-win-lift = { $card }: wins, above average
 simulate-row-score-lift = { $card }: score, above average
 simulate-clear = * clearly different from 0 (95%)
 simulate-written = All tables: { $place }
+simulate-stopped = { $count ->
+        [one] Stopped with 1 game done.
+       *[other] Stopped with { $count } games done.
+    } The same command with --resume goes on: { $place }
 simulate-needs-cards = --against-printed needs --cards FILE
 
 help-lab-work = what to do
@@ -127,11 +133,11 @@ arena-elo = Elo
 arena-wins = Victories, %
 arena-points = Points
 arena-games = Games
-arena-elo-note = Elo of greedy or regular is 0, if one of them plays, else that of the first bot named. Intervals of 95 %.
+arena-elo-note = Elo of greedy or regular is 0, if one of them plays, else that of the first bot named. Intervals of 95%.
 arena-cross = Who beats whom
 arena-cross-note = Each row: victories against the bot above the column, and points more than it on average.
 arena-cross-note-many = Each row: victories of one such bot among { $others } of the one above the column, and points more than the best of them.
-arena-picture = { $title }: strength of the bots, with intervals of 95 %
+arena-picture = { $title }: strength of the bots, with intervals of 95%
 arena-written = All figures: { $place }
 arena-no-picture = No picture was drawn: that takes the package’s extra `lab`: pip install tablee[lab]
 arena-stopped = { $count ->
@@ -210,17 +216,24 @@ balance-share-score = Players, %
 balance-share-games = Games, %
 balance-plot-score = How scores are spread
 balance-plot-cards = Wins of those who played a card, above those who only held it
+balance-plot-cards-score = Points of those who played a card, above those who only held it
 balance-everybody = all together
-balance-axis-wins = Wins, percentage points, with intervals of 95 %
-balance-axis-score = Points, with intervals of 95 %
+balance-axis-wins = Wins, percentage points, with intervals of 95%
+balance-axis-score = Points, with intervals of 95%
 balance-cards = What playing a card goes with: wins of those who played it and of those who only held it
 balance-cards-compared = What playing a card goes with, above only holding it: wins with both boxes
+balance-cards-score = What playing a card goes with: points of those who played it and of those who only held it
+balance-cards-compared-score = What playing a card goes with, above only holding it: points with both boxes
 balance-played = Played it
 balance-held = Only held it
 balance-impact = Wins, difference
 balance-score-impact = Points, difference
 balance-adjusted = p, Holm
-balance-cards-note = * clear even though all cards are looked at (Holm, 5 %). Only cards that at least { $enough } players played and { $enough } only held. Who plays a card is no accident: the changed box beside the printed one is the test.
+balance-cards-note = * clear even though all cards are looked at (Holm, 5%). Only cards that at least { $enough } players played and { $enough } only held. Who plays a card is no accident: the changed box beside the printed one is the test.
+balance-cards-counts = Under each figure: how many players played it / only held it.
+balance-none-judged = No card can be judged: none was played by at least { $enough } players and only held by { $enough } others.
+balance-once = one deal only
+balance-same = the same in all { $count }
 balance-made = Made by tablee; equal seeds give equal reports, whoever plays the games.
 balance-written = All figures: { $place }
 balance-stopped = { $count ->
@@ -228,10 +241,11 @@ balance-stopped = { $count ->
        *[other] Stopped with { $count } deals done.
     } The same command with --resume goes on: { $place }
 balance-no-plots = No report with plots was written: that takes the package’s extra `lab`: pip install tablee[lab]
-balance-needs-changes = balance needs a change: --set CARD.field=VALUE, or --cards FILE
-balance-set-or-cards = --set and --cards do not go together: write all changes into the file
-balance-resume-needs-out = --resume needs --out, the folder to go on with
+error-balance-needs-changes = balance needs a change: --set CARD.field=VALUE, or --cards FILE
+error-balance-set-or-cards = --set and --cards do not go together: write all changes into the file
+error-balance-resume-needs-out = --resume needs --out, the folder to go on with
 error-expected-precision = expected a percentage above 0 and at most 50, for instance 0.5%
+error-expected-place = expected the name of a file or folder
 error-not-for = { $option } does not go with { $work }
 
 help-export-resume = go on with an export that was interrupted
@@ -245,7 +259,7 @@ lab-puzzles = Puzzles: { $found }; games: { $games }; file: { $place }
 lab-calibration = { $title }, games: { $games }, promises: { $promises }; Brier score { $brier }
 lab-promised = Promised
 lab-came = Won
-lab-interval = 95 %
+lab-interval = 95%
 lab-count = Promises
 lab-gains = Better choices (games: { $count }) were promised to gain { $promised } of a victory and gained { $won } ± { $error }
 lab-figures = Figures and picture: { $place }

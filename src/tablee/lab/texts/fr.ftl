@@ -11,6 +11,8 @@ help-simulate-option = toute option du jeu
 help-simulate-against-printed = avec --cards : jouer aussi les mêmes graines avec les cartes imprimées et montrer les différences
 help-simulate-top = combien de cartes montrer : celles qui s’écartent le plus nettement de la moyenne
 help-simulate-csv = écrire tous les tableaux dans ce fichier, une valeur par ligne
+help-simulate-out = un dossier pour ce qui est joué, afin de pouvoir continuer
+help-simulate-resume = continuer les simulations de ce dossier ; un plus grand --games en ajoute
 
 simulate-playing = En cours
 simulate-cell = Niveau { $level }, { $players ->
@@ -71,6 +73,10 @@ simulate-row-win-lift = { $card } : victoires au-dessus de la moyenne
 simulate-row-score-lift = { $card } : score au-dessus de la moyenne
 simulate-clear = * nettement différent de 0 (95 %)
 simulate-written = Tous les tableaux : { $place }
+simulate-stopped = { $count ->
+        [one] Arrêt après { $count } partie.
+       *[other] Arrêt après { $count } parties.
+    } La même commande avec --resume continue : { $place }
 simulate-needs-cards = --against-printed demande --cards FICHIER
 
 help-lab-work = que faire
@@ -204,17 +210,24 @@ balance-share-score = Joueurs, %
 balance-share-games = Parties, %
 balance-plot-score = Répartition des scores
 balance-plot-cards = Victoires de qui a joué une carte, par rapport à qui l’a seulement tenue
+balance-plot-cards-score = Points de qui a joué une carte, par rapport à qui l’a seulement tenue
 balance-everybody = tous ensemble
 balance-axis-wins = Victoires, points de pourcentage, avec intervalles à 95 %
 balance-axis-score = Points, avec intervalles à 95 %
 balance-cards = Ce qui va avec une carte jouée : victoires de qui l’a jouée et de qui l’a seulement tenue
 balance-cards-compared = Ce qui va avec une carte jouée plutôt que seulement tenue : victoires avec les deux boîtes
+balance-cards-score = Ce qui va avec une carte jouée : points de qui l’a jouée et de qui l’a seulement tenue
+balance-cards-compared-score = Ce qui va avec une carte jouée plutôt que seulement tenue : points avec les deux boîtes
 balance-played = L’ont jouée
 balance-held = L’ont seulement tenue
 balance-impact = Victoires, différence
 balance-score-impact = Points, différence
 balance-adjusted = p, Holm
 balance-cards-note = * net même en regardant toutes les cartes (Holm, 5 %). Seulement les cartes qu’au moins { $enough } joueurs ont jouées et { $enough } seulement tenues. Qui joue une carte ne le fait pas par hasard : la boîte changée à côté de l’imprimée est l’épreuve.
+balance-cards-counts = Sous chaque chiffre : combien de joueurs l’ont jouée / l’ont seulement tenue.
+balance-none-judged = Aucune carte ne peut être jugée : aucune n’a été jouée par au moins { $enough } joueurs et seulement tenue par { $enough } autres.
+balance-once = une seule partie
+balance-same = pareil dans les { $count }
 balance-made = Fait par tablee ; même graine, même rapport, qui que ce soit qui joue les parties.
 balance-written = Tous les chiffres : { $place }
 balance-stopped = { $count ->
@@ -222,10 +235,11 @@ balance-stopped = { $count ->
        *[other] Arrêt après { $count } parties.
     } La même commande avec --resume continue : { $place }
 balance-no-plots = Aucun rapport illustré n’a été écrit : il y faut l’extra `lab` du paquet : pip install tablee[lab]
-balance-needs-changes = balance demande un changement : --set CARTE.champ=VALEUR, ou --cards FICHIER
-balance-set-or-cards = --set et --cards ne vont pas ensemble : écrivez tous les changements dans le fichier
-balance-resume-needs-out = --resume demande --out, le dossier à continuer
+error-balance-needs-changes = balance demande un changement : --set CARTE.champ=VALEUR, ou --cards FICHIER
+error-balance-set-or-cards = --set et --cards ne vont pas ensemble : écrivez tous les changements dans le fichier
+error-balance-resume-needs-out = --resume demande --out, le dossier à continuer
 error-expected-precision = attendu un pourcentage au-dessus de 0 et d’au plus 50, par exemple 0,5 %
+error-expected-place = il faut le nom d’un fichier ou d’un dossier
 error-not-for = { $option } ne va pas avec { $work }
 
 help-export-resume = continuer un export interrompu

@@ -5,19 +5,22 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import hashlib
+import http.client
 import json
 import os
+import re
+import signal
 import sys
 import urllib.error
 import urllib.request
 from dataclasses import dataclass, field
 from pathlib import Path
-from typing import Any
+from typing import Any, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
-from tablee.kernel.errors import BadInput, TableeError
+from tablee.kernel.errors import BadInput, Sentence, TableeError
 from tablee.server.tables.patch import patched
 from tablee.texts.speaker import Speaker
 
@@ -29,10 +32,17 @@ LONGEST_CHOICE = 1000
 TRIES = 2
 """For each decision."""
 CALL_SECONDS = 30
+COOKIE = re.compile(r"[!-~]+=[!-~]+")
 PATIENCE = 600.0
 """Seconds for which a server may be gone."""
 LONGEST_PAUSE = 10.0
 FAREWELL_SECONDS = 5
+MOMENT = 1.0
+"""Seconds for what is about to happen: a process that was ended is gone, what it wrote last arrives."""
+SETTLING = 0.5
+"""Seconds of silence after which a program that wrote a line too many has no more to say."""
+DROPPING = 0.001
+"""Seconds in which all that lies in the pipe already is read."""
 FINAL = (4403, 4404)
 """Codes of a socket that nobody needs to open again."""
 SOON = ("too-fast", "store-down")
@@ -44,76 +54,171 @@ WRONG = ("bad-notation", "illegal-choice", "bad-message", "message-too-large")
 class Failed(TableeError):
     """The program did not answer as it should have."""
 
+    def __init__(self, sentence: Sentence) -> None:
+        super().__init__(sentence.id, **sentence.params)
+
+    def __str__(self) -> str:
+        return Speaker("en").error(self)  # the kernel does not know these sentences
+
+
+def as_said(words: object) -> Sentence:
+    """Words of a server or of the system, which stand in a sentence of ours as they were said."""
+    return Sentence("in-words", words=str(words))
+
+
+class ProgramOutput(asyncio.SubprocessProtocol):
+    """What a program writes while it is asked; anything else that it writes is dropped."""
+
+    def __init__(self) -> None:
+        self.asked = False
+        self.unread = b""
+        self.news = asyncio.Event()
+        self.ended = False
+        """Nothing more will be written."""
+        self.gone = asyncio.Event()
+        """The process itself; what it started may outlive it."""
+
+    def pipe_data_received(self, fd: int, data: bytes) -> None:
+        if self.asked and len(self.unread) <= LONGEST_ANSWER:
+            self.unread += data
+            self.news.set()
+
+    def pipe_connection_lost(self, fd: int, exc: Exception | None) -> None:
+        if fd == 1:
+            self.end()
+
+    def process_exited(self) -> None:
+        self.gone.set()
+        # What it wrote last is still on its way. Its output may never end: a process that it left behind holds it.
+        asyncio.get_running_loop().call_later(MOMENT, self.end)
+
+    def end(self) -> None:
+        self.ended = True
+        self.news.set()
+
+    async def line(self) -> bytes:
+        """The next one with its end; nothing if there will be none."""
+        while b"\n" not in self.unread and not self.ended and len(self.unread) <= LONGEST_ANSWER:
+            self.news.clear()
+            await self.news.wait()
+        line, end, self.unread = self.unread.partition(b"\n")
+        if len(line) > LONGEST_ANSWER:
+            raise Failed(Sentence("program-babbles", most=LONGEST_ANSWER // 1024))
+        return line + end if end or line.strip() else b""
+
 
 class Program:
-    """A process that is asked a line and answers a line."""
+    """A process that is asked a line and answers a line. It has a session of its own, so that it can be ended with all
+    that it started, and so that a Ctrl-C at the terminal reaches only us."""
 
     def __init__(self, command: list[str], seconds: float) -> None:
         self.command = command
         self.seconds = seconds
-        self.process: asyncio.subprocess.Process | None = None
+        self.process: asyncio.SubprocessTransport | None = None
+        self.written = ProgramOutput()
+        self.has_been_asked = False
 
     async def start(self) -> None:
-        pipe = asyncio.subprocess.PIPE
+        loop, pipe = asyncio.get_running_loop(), asyncio.subprocess.PIPE
         try:
-            self.process = await asyncio.create_subprocess_exec(
-                *self.command, stdin=pipe, stdout=pipe, limit=LONGEST_ANSWER
+            self.process, self.written = await loop.subprocess_exec(
+                ProgramOutput, *self.command, stdin=pipe, stdout=pipe, stderr=None, start_new_session=True
             )
         except (OSError, ValueError) as error:
             problem = getattr(error, "strerror", None) or str(error)
-            raise BadInput("no-program", value=self.command[0], problem=problem) from None
+            raise BadInput("no-program", value=self.command[0], problem=as_said(problem)) from None
+        self.has_been_asked = False
 
     async def ask(self, question: Json) -> str:
         """The answer, without its line end; a process that fails is started anew for the next question."""
         if self.process is None:
             await self.start()
         try:
-            return await asyncio.wait_for(self.asked(question), self.seconds)
-        except TimeoutError:
-            await self.stop(at_once=True)
-            raise Failed("program-late", seconds=int(self.seconds)) from None
+            return (await self.answer(question)).decode("utf-8", "replace").strip()
         except Failed:
             await self.stop(at_once=True)
             raise
 
-    async def asked(self, question: Json) -> str:
-        process = self.process
-        assert process is not None
-        assert process.stdout is not None
+    async def answer(self, question: Json) -> bytes:
+        """A program that is asked again may have written a line too many before, such as a greeting, and may still be
+        about to answer the question before. So it has a moment to do so, and then its last line counts."""
+        loop, written = asyncio.get_running_loop(), self.written
+        doubtful = "refused" in question and self.has_been_asked
+        await asyncio.sleep(SETTLING if doubtful else DROPPING)
+        written.asked, written.unread, self.has_been_asked = True, b"", True
+        began = loop.time()
         try:
-            await self.tell(question)
-            line = await process.stdout.readline()
-        except OSError:
-            line = b""
-        except ValueError:
-            raise Failed("program-babbles", most=LONGEST_ANSWER // 1024) from None
-        if not line.endswith(b"\n") and not line.strip():
-            with contextlib.suppress(TimeoutError):
-                await asyncio.wait_for(process.wait(), FAREWELL_SECONDS)
-            raise Failed("program-ended", value=process.returncode if process.returncode is not None else "?")
-        return line.decode("utf-8", "replace").strip()
+            async with asyncio.timeout(self.seconds):
+                self.tell(question)
+                line = await written.line()
+            if doubtful:
+                line = await self.last_after(line, began)
+        except TimeoutError:
+            raise Failed(Sentence("program-late", seconds=int(self.seconds))) from None
+        finally:
+            written.asked = False
+        if not line:
+            raise await self.ending()
+        return line
 
-    async def tell(self, message: Json) -> None:
+    async def last_after(self, line: bytes, began: float) -> bytes:
+        """The last line, once it has been silent for as long as it took to answer."""
+        now = asyncio.get_running_loop().time
+        while line and now() - began < self.seconds:
+            try:
+                line = await asyncio.wait_for(self.written.line(), max(SETTLING, now() - began)) or line
+            except TimeoutError:
+                break
+            if self.written.ended:
+                break
+        return line
+
+    async def ending(self) -> Failed:
+        """Why there is no answer; the exit code comes a little after the end of the output."""
         assert self.process is not None
-        assert self.process.stdin is not None
-        self.process.stdin.write(json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n")
-        await self.process.stdin.drain()
+        with contextlib.suppress(TimeoutError):
+            await asyncio.wait_for(self.written.gone.wait(), MOMENT)
+        code = self.process.get_returncode()
+        if code is None:
+            return Failed(Sentence("program-silent"))
+        return Failed(Sentence("program-ended", value=code))
+
+    def tell(self, message: Json) -> None:
+        assert self.process is not None
+        told = json.dumps(message, ensure_ascii=False, separators=(",", ":")).encode() + b"\n"
+        cast(asyncio.WriteTransport, self.process.get_pipe_transport(0)).write(told)
+
+    def interrupt(self) -> None:
+        """It is asked to leave now."""
+        if self.process is not None:
+            end(self.process, kindly=True)
 
     async def stop(self, at_once: bool = False) -> None:
-        """Its input ends, and it has a moment to leave by itself."""
+        """Its input ends, and it has a moment to leave by itself; then all that it started has to."""
         process, self.process = self.process, None
         if process is None:
             return
-        if process.stdin is not None:
-            process.stdin.close()
-        with contextlib.suppress(ProcessLookupError, TimeoutError):
-            if at_once:
-                process.kill()
-            await asyncio.wait_for(process.wait(), FAREWELL_SECONDS)
-        if process.returncode is None:
-            with contextlib.suppress(ProcessLookupError):
-                process.kill()
-            await process.wait()
+        cast(asyncio.WriteTransport, process.get_pipe_transport(0)).close()
+        gone = self.written.gone
+        try:
+            with contextlib.suppress(TimeoutError):
+                await asyncio.wait_for(gone.wait(), 0 if at_once else FAREWELL_SECONDS)
+        finally:
+            end(process)
+            try:
+                with contextlib.suppress(TimeoutError):
+                    await asyncio.wait_for(gone.wait(), MOMENT)
+            finally:
+                process.close()
+
+
+def end(process: asyncio.SubprocessTransport, kindly: bool = False) -> None:
+    """A program and all that it started, unless that has left for a session of its own."""
+    with contextlib.suppress(ProcessLookupError, PermissionError):
+        if sys.platform == "win32":
+            process.terminate()
+        else:
+            os.killpg(process.get_pid(), signal.SIGTERM if kindly else signal.SIGKILL)
 
 
 @dataclass
@@ -134,34 +239,57 @@ class Place:
 
 def invited(server: str, table: str, token: str, name: str, lang: str, folder: Path) -> Place:
     """Take the seat that the invitation is for; whoever had it already comes back to it."""
-    secret = hashlib.sha256(f"{server} {table} {token}".encode()).hexdigest()[:32]
-    kept = folder / "programs" / secret
+    kept = cookie_file(folder, server, table, token)
+    known = ""
     with contextlib.suppress(OSError, UnicodeDecodeError):
-        return Place(server, table, kept.read_text("ascii").strip())
-    _, cookie = called(server, "/api/me", {"name": name, "lang": lang}, "")
+        known = kept.read_text("ascii").strip()
+    if not COOKIE.fullmatch(known):  # the file is damaged
+        known = ""
+    # A cookie that the server does not know makes somebody new, who takes the seat by the token.
+    _, cookie = called(server, "/api/me", {"name": name, "lang": lang}, known)
     place = Place(server, table, cookie)
-    place.call("join", {"token": token})
-    with contextlib.suppress(OSError):  # then it cannot come back after a crash, which is no reason not to play
-        kept.parent.mkdir(parents=True, exist_ok=True)
-        with os.fdopen(os.open(kept, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(cookie)
+    try:
+        place.call("join", {"token": token})
+    except BadInput as error:
+        if cookie != known or error.sentence.id != "server-refused":
+            raise
+        # An invitation is good for once: whoever sits there already has used it.
+    if cookie != known:
+        with contextlib.suppress(OSError):  # then it cannot come back after a crash, which is no reason not to play
+            keep(kept, cookie)
     return place
+
+
+def cookie_file(folder: Path, server: str, table: str, token: str) -> Path:
+    return folder / "programs" / hashlib.sha256(f"{server} {table} {token}".encode()).hexdigest()[:32]
+
+
+def keep(path: Path, cookie: str) -> None:
+    """For nobody else to read, and whole or not at all."""
+    path.parent.mkdir(parents=True, exist_ok=True)
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
+            file.write(cookie)
+        os.replace(draft, path)
+    finally:
+        draft.unlink(missing_ok=True)
 
 
 def called(server: str, path: str, body: Json, cookie: str) -> tuple[Json, str]:
     """What the server answers, and the cookie that it gives."""
     headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-    request = urllib.request.Request(server + path, json.dumps(body).encode(), headers, method="POST")
     try:
+        request = urllib.request.Request(server + path, json.dumps(body).encode(), headers, method="POST")
         with urllib.request.urlopen(request, timeout=CALL_SECONDS) as answer:
             return json.load(answer), str(answer.headers.get("set-cookie", "")).split(";")[0]
     except urllib.error.HTTPError as error:
         with contextlib.suppress(ValueError, LookupError, TypeError):
-            raise BadInput("server-refused", place=server, problem=json.load(error)["sentence"]) from None
-        raise BadInput("no-server", place=server, problem=str(error)) from None
-    except (OSError, ValueError) as error:
+            raise BadInput("server-refused", place=server, problem=as_said(json.load(error)["sentence"])) from None
+        raise BadInput("no-server", place=server, problem=as_said(error)) from None
+    except (OSError, ValueError, http.client.HTTPException) as error:
         problem = getattr(error, "reason", None) or error
-        raise BadInput("no-server", place=server, problem=str(problem)) from None
+        raise BadInput("no-server", place=server, problem=as_said(problem)) from None
 
 
 @dataclass
@@ -258,9 +386,11 @@ class ProgramSeat:
                 except (OSError, WebSocketException, TimeoutError) as error:
                     closed = error.rcvd if isinstance(error, ConnectionClosed) else None
                     if closed is not None and closed.code in FINAL:
-                        raise BadInput("server-refused", place=self.place.server, problem=closed.reason) from None
+                        raise BadInput(
+                            "server-refused", place=self.place.server, problem=as_said(closed.reason)
+                        ) from None
                     if not self.seen or gone > PATIENCE:
-                        raise BadInput("no-server", place=self.place.server, problem=str(error)) from None
+                        raise BadInput("no-server", place=self.place.server, problem=as_said(error)) from None
                     if not gone:
                         self.say("bot-lost", place=self.place.server)
                     await asyncio.sleep(pause)
@@ -268,6 +398,8 @@ class ProgramSeat:
                     pause = min(LONGEST_PAUSE, pause * 2)
         except Failed as error:
             await self.give_up(error)
+        finally:
+            await self.stop_thinking()
         await self.farewell()
 
     async def attend(self, socket: ClientConnection) -> None:
@@ -304,7 +436,8 @@ class ProgramSeat:
             if code in SOON:
                 await asyncio.sleep(1)
             elif code in WRONG:
-                self.failed(Failed("program-choice", value=self.answer or "", problem=message["error"]["sentence"]))
+                problem = as_said(message["error"]["sentence"])
+                self.failed(Failed(Sentence("program-choice", value=self.answer or "", problem=problem)))
             else:  # the table has moved on: see where it is
                 await self.send(socket, do="see")
 
@@ -370,15 +503,17 @@ class ProgramSeat:
             await asyncio.to_thread(self.place.call, "leave", {"seat": seat, "bot": self.substitute})
         raise BadInput("program-failed", seat=seat, bot=self.substitute, problem=error.sentence)
 
+    async def stop_thinking(self) -> None:
+        """Nobody wants to know any more; a program that is cut short fails, and nobody wants to know that either."""
+        if self.thinking is not None:
+            self.thinking.cancel()
+            await asyncio.gather(self.thinking, return_exceptions=True)
+
     async def farewell(self) -> None:
         """The program is told the end; so is whoever started it."""
         result = self.table.result
-        if self.thinking is not None:
-            self.thinking.cancel()
-            await self.program.stop(at_once=True)
-        elif self.program.process is not None:
-            with contextlib.suppress(OSError):
-                await self.program.tell(self.table.told("over", state=self.table.state, result=result))
+        if self.program.process is not None:
+            self.program.tell(self.table.told("over", state=self.table.state, result=result))
         won = (result or {}).get("won")
         if won is not None:
             self.say("bot-won" if won else "bot-beaten")
@@ -401,8 +536,8 @@ def meant(answer: str, decision: Json) -> str:
     if isinstance(said, int) and not isinstance(said, bool):
         choices = decision["choices"]
         if not 0 <= said < len(choices):
-            raise Failed("program-place", value=said, last=len(choices) - 1)
+            raise Failed(Sentence("program-place", value=said, last=len(choices) - 1))
         return str(choices[said]["line"])
     if not isinstance(said, str) or not said.strip() or len(said) > LONGEST_CHOICE:
-        raise Failed("program-answer", value=answer)
+        raise Failed(Sentence("program-answer", value=answer))
     return said.strip()

@@ -119,3 +119,11 @@ def test_nobody_knows_the_words_of_a_title(part: str) -> None:
         if text in KINDS
     ]
     assert found == []
+
+
+def test_every_house_word_is_still_used() -> None:
+    told = re.findall(r"^\| ([a-z, ]+) \| ", (ROOT / "docs/glossary.md").read_text("utf-8"), re.MULTILINE)
+    words = [word for each in told for word in each.split(", ") if word != "word"]
+    assert {"veiled", "hushed", "eyes", "told"} <= set(words)
+    used = set(re.findall(r"[a-z]+", "\n".join(path.read_text("utf-8").lower() for path in python())))
+    assert [word for word in words if not {word, f"{word}s", word.replace("y", "ies")} & used] == []

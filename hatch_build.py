@@ -137,8 +137,14 @@ def build_extensions(sources: list[str], optimise: str, work: Path) -> None:
     print(f"Compiling {len(sources)} modules with mypyc, which may take a minute", flush=True)
     os.environ["MYPYPATH"] = "src"
     extensions = mypycify(
-        # No config file: strict type checks are lint's business.
-        ["--config-file=", "--ignore-missing-imports", "--explicit-package-bases", f"--cache-dir={work / 'cache'}", *sources],
+        # No config file: strict type checks are lint's business, and so are libraries without types.
+        [
+            "--config-file=",
+            "--ignore-missing-imports",
+            "--explicit-package-bases",
+            f"--cache-dir={work / 'cache'}",
+            *sources,
+        ],
         opt_level=optimise,
         debug_level="0",
         multi_file=True,  # measured on 10,000 lines: 58 s instead of 207 s, and as fast when it runs

@@ -88,16 +88,26 @@ for number in range(60):
     assert done.returncode == 0, done.stderr
 
 
-def test_who_wants_an_environment_of_it_is_told_that_there_is_none(scratch: Path) -> None:
+def test_it_is_an_environment_and_without_its_observations_none(scratch: Path) -> None:
     code = """
-from tablee import BadInput, envs
+from pettingzoo.test import api_test, seed_test
+from tablee import BadInput, Title, envs, title
+api_test(envs.aec("kilns", 3), num_cycles=100)
+seed_test(lambda: envs.aec("kilns", 2))
+env = envs.aec("kilns", 2, observation="arrays")
+env.reset(seed=1)
+seen = env.observe("p2")["observation"]
+print(seen["player0.hand"].sum(), seen["player1.hand_count"], seen["player1.hand"].sum(), *seen["deck"])
+type(title("kilns")).observed = Title.observed
 try:
-    envs.aec("kilns")
+    envs.aec("kilns", 3)
 except BadInput as error:
     print(error)
 """
     done = run(scratch, ["-c", code])
-    assert done.stdout.startswith("kilns has no environments"), done.stderr
+    told = done.stdout.splitlines()[-2:]
+    assert told[0] == "4 [4] 0 7", done.stderr
+    assert told[1].startswith("kilns has no environments, since nobody has said yet how it is observed: there are 'anc")
 
 
 def test_the_server_plays_it_and_tells_the_page_all_that_the_generic_board_needs(scratch: Path) -> None:

@@ -27,7 +27,7 @@ from tablee.envs.actions import WAIT, Actions
 from tablee.envs.drawing import drawn
 from tablee.envs.match import RENDER_MODES, REWARDS, Match
 from tablee.envs.observations import Observer
-from tablee.envs.schemes import RESEARCH, actions_of, observer_of, parts_of, research
+from tablee.envs.titles import actions_of, observed_of, observer_of
 from tablee.envs.vectors import work
 from tablee.games.ancient_knowledge.cards import ids as ancient_ids
 from tablee.games.ancient_knowledge.rules.effects import ReturnLost
@@ -277,7 +277,7 @@ def test_no_field_of_a_choice_can_be_more_than_its_line_has_numbers_for() -> Non
 @pytest.mark.parametrize(("id", "ids"), [("atlantes", atlantes_ids), ("scholars", scholars_ids)])
 def test_versions_change_when_numbers_or_cells_come_to_mean_other_cards(id: str, ids: Any) -> None:
     def versions() -> tuple[str, str]:
-        return Actions(tablee.title(id), research(id).values()).version, observer_of(id, 2).version
+        return Actions(tablee.title(id), observed_of(id).values).version, observer_of(id, 2).version
 
     before = versions()
     assert before == versions() == (actions_of(id).version, envs.aec(id, 2).match.observer.version)
@@ -295,15 +295,15 @@ def test_versions_change_when_numbers_or_cells_come_to_mean_other_cards(id: str,
 
 @pytest.mark.parametrize("id", ALL_TITLES)
 def test_all_of_a_view_is_told_or_left_out_on_purpose(id: str) -> None:
-    scheme = research(id).scheme()
-    told = {part.parent or part.key for part in parts_of(scheme)}
+    observed = observed_of(id)
+    told = {part.parent or part.key for part in observed.parts()}
     seen: set[str] = set()
     for title, pos, decision in some_positions(id, 12):
-        view = title.view(pos, None if scheme.open else decision.seat)
+        view = title.view(pos, None if observed.open else decision.seat)
         seen |= set(view) - {"players"}
         seen |= {key for player in view["players"] for key in player}
-    assert seen <= told | scheme.unseen
-    assert not told & scheme.unseen
+    assert seen <= told | observed.unseen
+    assert not told & observed.unseen
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)
@@ -378,10 +378,10 @@ def test_every_block_has_its_cells_and_no_two_share_one(id: str, players: int) -
 def test_cards_that_a_card_file_adds_change_neither_numbers_nor_vectors() -> None:
     """Another process, which has not read the file, goes by the same ones."""
     for id, ids in (("ancient-knowledge", ancient_ids), ("atlantes", atlantes_ids)):
-        title, made = tablee.title(id), research(id)
-        sizes = Actions(title, made.values()).count, observer_of(id, 2).size
+        title = tablee.title(id)
+        sizes = Actions(title, observed_of(id).values).count, observer_of(id, 2).size
         ids.added_id(3)
-        assert (Actions(title, made.values()).count, observer_of(id, 2).size) == sizes
+        assert (Actions(title, observed_of(id).values).count, observer_of(id, 2).size) == sizes
 
 
 def test_an_own_hand_is_in_the_vector_under_its_name() -> None:
@@ -633,7 +633,7 @@ def test_many_games_at_once_refuse_what_they_cannot_be(wish: dict[str, Any], sai
 
 
 def test_every_title_has_its_environment() -> None:
-    assert set(RESEARCH) == set(ALL_TITLES)
+    assert all(observed_of(id).parts() for id in ALL_TITLES)
     assert Match("atlantes").seats == 2
 
 

@@ -14,7 +14,7 @@ from numpy.typing import NDArray
 
 from tablee.envs.drawing import drawn
 from tablee.envs.observations import LEAST, MOST, Cell
-from tablee.envs.schemes import actions_of, observer_of
+from tablee.envs.titles import actions_of, observer_of
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence

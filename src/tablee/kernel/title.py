@@ -13,6 +13,7 @@ from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import Choice, Decision, Notation, Refusal, Rule, Seat, seat_name
 from tablee.kernel.errors import BadInput, IllegalChoice, Sentence
 from tablee.kernel.events import Event, EventKind
+from tablee.kernel.observed import Observed
 from tablee.kernel.position import Position, Step
 
 NOT_DECIDING = Rule("", "not-deciding")
@@ -312,6 +313,10 @@ class Title:
     def features(self, pos: Position, seat: Seat) -> list[float]:
         """These figures for a seat, from nothing that it does not see."""
         return []
+
+    def observed(self) -> Observed | None:
+        """What research environments see of a table; None: the title has none."""
+        return None
 
     def reasons(self) -> tuple[Reason, ...]:
         """For a teacher: what says why a choice is good."""

@@ -22,6 +22,7 @@ from tablee.games.ancient_knowledge.rules.steps import STEPS
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.box import AncientBox, make_box
 from tablee.games.ancient_knowledge.state.checking import check
+from tablee.games.ancient_knowledge.state.observed import observed
 from tablee.games.ancient_knowledge.state.redeal import redeal
 from tablee.games.ancient_knowledge.state.saving import blank, load
 from tablee.games.ancient_knowledge.state.terms import DEALT, KEPT, NO_CARD, OVER, TILE_CARDS
@@ -30,6 +31,7 @@ from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.agenda import Together
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
+from tablee.kernel.observed import Observed
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title, ranked
 
@@ -151,6 +153,9 @@ class AncientKnowledge(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Ancient)
         return features(pos, seat)
+
+    def observed(self) -> Observed:
+        return observed()
 
     def reasons(self) -> tuple[Reason, ...]:
         return REASONS

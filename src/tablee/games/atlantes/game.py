@@ -39,6 +39,7 @@ from tablee.games.atlantes.rules.steps import STEPS, Begin
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.box import AtlantesBox, make_box
 from tablee.games.atlantes.state.checking import check
+from tablee.games.atlantes.state.observed import observed
 from tablee.games.atlantes.state.redeal import redeal
 from tablee.games.atlantes.state.saving import blank, load
 from tablee.games.atlantes.state.terms import CHARACTER_ROW, IN_GOLD, LOWER_ROW, OVER, SYMBOLS
@@ -46,6 +47,7 @@ from tablee.games.atlantes.state.view import view
 from tablee.games.atlantes.state.view_types import AtlantesView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
+from tablee.kernel.observed import Observed
 from tablee.kernel.position import Position, Step
 from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title
 
@@ -165,6 +167,9 @@ class Atlantes(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Sea)
         return features(pos, seat)
+
+    def observed(self) -> Observed:
+        return observed()
 
     def reasons(self) -> tuple[Reason, ...]:
         return REASONS

@@ -24,6 +24,7 @@ from tablee.games.scholars.rules.turn import Begin, Drafting
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.checking import check
+from tablee.games.scholars.state.observed import observed
 from tablee.games.scholars.state.redeal import redeal
 from tablee.games.scholars.state.saving import blank, load
 from tablee.games.scholars.state.terms import (
@@ -40,6 +41,7 @@ from tablee.games.scholars.state.view import view
 from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Choice, Decision, Seat
 from tablee.kernel.events import Event
+from tablee.kernel.observed import Observed
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Option, Reason, Result, ScoreDetail, Title
 
@@ -160,6 +162,9 @@ class ScholarsOfTheSouthTigris(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Scholars)
         return features(pos, seat)
+
+    def observed(self) -> Observed:
+        return observed(self.box())
 
     def reasons(self) -> tuple[Reason, ...]:
         return REASONS

@@ -27,6 +27,7 @@ from tablee.games.syncro.rules.steps import ROUND_BEGINS, STEPS
 from tablee.games.syncro.state.board import Syncro, make_quest
 from tablee.games.syncro.state.box import SyncroBox, make_box
 from tablee.games.syncro.state.checking import check
+from tablee.games.syncro.state.observed import observed
 from tablee.games.syncro.state.redeal import redeal
 from tablee.games.syncro.state.saving import blank, load
 from tablee.games.syncro.state.terms import LEAST_MAGES, LOST, MOST_MAGES, NOBODY, WON
@@ -35,6 +36,7 @@ from tablee.games.syncro.state.view_types import SyncroView
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.events import Event
+from tablee.kernel.observed import Observed
 from tablee.kernel.position import Position
 from tablee.kernel.title import Adventure, Box, Option, Reason, Result, ScoreDetail, Standing, Title
 
@@ -176,6 +178,9 @@ class SyncroTitle(Title):
     def features(self, pos: Position, seat: Seat) -> list[float]:
         assert isinstance(pos, Syncro)
         return features(pos, seat)
+
+    def observed(self) -> Observed:
+        return observed()
 
     def reasons(self) -> tuple[Reason, ...]:
         return REASONS

@@ -1,4 +1,4 @@
-"""What all see as numbers, straight from a position: part by part what `tablee.envs.schemes` tells of the view."""
+"""What all see as numbers, straight from a position: part by part what `observed.py` tells of the view."""
 
 from __future__ import annotations
 

@@ -11,6 +11,7 @@ from typing import Any
 import pytest
 
 from tablee.bots.values import read_values
+from tablee.cli.lab import TAKES
 from tablee.games import title
 from tablee.lab import gain
 from tablee.teacher.puzzles import read_puzzles
@@ -72,18 +73,13 @@ def test_what_cannot_be_learned_gets_one_sentence(
     assert list(tmp_path.iterdir()) == []
 
 
-@pytest.mark.parametrize("work", ["balance", "report"])
-@pytest.mark.parametrize(
-    "given",
-    [
-        *(("--rounds", "2"), ("--turns", "1"), ("--corners", "0"), ("--match", "20"), ("--seconds", "0.1")),
-        *(("--table", "1"), ("--weights", "x.json"), ("--looks", "3"), ("--bot", "expert")),
-    ],
-)
-def test_what_says_nothing_to_a_report_is_refused(shell: Shell, work: str, given: tuple[str, str]) -> None:
+@pytest.mark.parametrize("work", TAKES)
+def test_each_work_takes_its_own_options_and_refuses_those_of_the_others(shell: Shell, work: str) -> None:
     """Even where it is what would hold anyway."""
-    ran = shell.run("lab", work, "syncro", *given)
-    assert (ran.code, ran.out, ran.err) == (2, "", f"tablee: '{given[0]}' does not go with '{work}'\n")
+    every = {option for options in TAKES.values() for option in options}
+    for option in sorted(every - set(TAKES[work])):
+        ran = shell.run("lab", work, "syncro", f"--{option}", *([] if option == "json" else ["1"]))
+        assert (ran.code, ran.out, ran.err) == (2, "", f"tablee: '--{option}' does not go with '{work}'\n")
 
 
 @pytest.mark.parametrize("work", ["train", "gain", "balance", "report", "puzzles", "calibration"])

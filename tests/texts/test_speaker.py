@@ -104,6 +104,14 @@ def test_errors_speak_the_readers_language_down_to_what_would_have_worked() -> N
     )
 
 
+def test_yes_and_no_are_told_as_they_are_typed() -> None:
+    with pytest.raises(BadInput) as refused:
+        title("ancient-knowledge").checked_options({"see-tiles": "True"}, 2)
+    assert str(refused.value).endswith("cannot be 'True': expected one of False, True")  # to who writes Python
+    assert Speaker("en").error(refused.value).endswith("cannot be 'True': expected one of false, true")
+    assert Speaker("fr").error(refused.value).endswith("au choix false, true")
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_everything_in_whole_games_can_be_said(lang: str) -> None:
     """Prompts, choices, events as every seat sees them, and refusals of what others could choose."""

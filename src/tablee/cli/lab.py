@@ -41,9 +41,18 @@ from tablee.lab.numbers import Figures
 from tablee.lab.training import CORNERS, HELD_OUT, MOST_GAMES, TURNS, Fault, Round, train
 from tablee.texts.speaker import Speaker
 
-WORKS = ("train", "gain", "balance", "report", "puzzles", "calibration")
-OF_OTHERS = ("rounds", "turns", "corners", "match", "seconds", "table", "weights", "looks", "bot")
-"""What says nothing to `balance` and `report`."""
+OF_ALL = ("games", "seed", "out", "resume", "lang")
+MANY_GAMES = ("jobs", "ray", "bots", "players", "option", "precision", "top", "json")
+TAKES: dict[str, tuple[str, ...]] = {
+    "train": ("rounds", "jobs", "turns", "corners", "match"),
+    "gain": ("turns", "seconds", "table", "weights"),
+    "balance": ("set", "cards", *MANY_GAMES),
+    "report": MANY_GAMES,
+    "puzzles": ("looks", "jobs", "ray"),
+    "calibration": ("looks", "jobs", "ray", "bot"),
+}
+"""Each work, and the options that say something to it."""
+WORKS = tuple(TAKES)
 
 Work = Annotated[str, typer.Argument(metavar="|".join(WORKS), show_default=False)]
 Rounds = Annotated[str, typer.Option("--rounds", metavar="N")]
@@ -95,31 +104,24 @@ def lab(
 ) -> None:
     """What is learned from many games."""
     one_of("lab", work, list(WORKS))
+    refuse_unfit(context, work)
     found = find_title(title)
     for name, named in {"--out": out, "--cards": cards, "--weights": weights}.items():
         if named is not None and not named.strip():
             raise BadInput("bad-argument", option=name, value=named, expected=Sentence("expected-place"))
     if work in ("balance", "report"):
-        command = f"tablee lab {work}"
-        unfit(work, {f"--{name}": is_given(context, name) for name in OF_OTHERS})
-        if work == "report":
-            unfit(work, {"--set": set, "--cards": cards})
         order = {
             "bots": [name.strip() for name in ("greedy" if bots is None else bots).split(",")],
             "games": whole("--games", "1000" if games is None else games, 1, 10_000_000),
             "seed": seed,
             "seats": None if players is None else whole("--players", players, 1, 99),
             "options": options_given(option),
-            "changes": changes_of(command, found, set, cards) if work == "balance" else None,
+            "changes": changes_of(f"tablee lab {work}", found, set, cards) if work == "balance" else None,
             "place": cards or "--set",
         }
         wished = precision_of(precision), out, resume, json, whole("--top", "20" if top is None else top, 0, 1000)
         balance(spoken_language(lang), found, BalanceWishes(order, crew_of(jobs, ray), *wished))
         return
-    given = {"--set": set, "--cards": cards, "--bots": bots, "--players": players, "--option": option}
-    unfit(work, {**given, "--precision": precision, "--top": top, "--json": json})
-    if work in ("train", "gain"):
-        unfit(work, {"--ray": ray})
     speaker = Speaker(spoken_language(lang), found, found.box())
     if work == "gain":
         tables = found.practice()
@@ -168,17 +170,13 @@ def lab(
     pen.console.print(speaker.say("lab-written", place=str(place)), soft_wrap=True)
 
 
-def unfit(work: str, given: dict[str, object]) -> None:
-    """Refuse what says nothing to this work."""
-    for option, value in given.items():
-        if value or value == "":
-            raise BadInput("not-for", option=option, work=work)
-
-
-def is_given(context: typer.Context, name: str) -> bool:
-    """Did it stand on the command line, even as it is without being said?"""
-    source = context.get_parameter_source(name)
-    return source is not None and source.name == "COMMANDLINE"
+def refuse_unfit(context: typer.Context, work: str) -> None:
+    """What stands on the command line, even as it is without being said, says something to this work."""
+    known = {"context", "work", "title", *OF_ALL, *TAKES[work]}
+    for name in context.params:
+        source = context.get_parameter_source(name)
+        if name not in known and source is not None and source.name == "COMMANDLINE":
+            raise BadInput("not-for", option=f"--{name}", work=work)
 
 
 def number(option: str, value: str, most: float) -> float:

@@ -106,10 +106,13 @@ PLAIN: Final = ("place", "seat", "title", "words")
 """Parameters that name where we are rather than what was given, or that are sentences: they stand unquoted."""
 
 
-def shown(value: object) -> str:
-    """How a value stands in a sentence: texts quoted, lists separated, everything short."""
+def shown(value: object, flags: tuple[str, str] = ("False", "True")) -> str:
+    """How a value stands in a sentence: texts quoted, lists separated, everything short. `flags`: how no and yes are
+    written where the sentence is read."""
+    if isinstance(value, bool):
+        return flags[value]
     if isinstance(value, (list, tuple)):
-        parts = [shown(part) for part in value[:12]]
+        parts = [shown(part, flags) for part in value[:12]]
         more = f" (+{len(value) - 12})" if len(value) > 12 else ""
         return (", ".join(parts) or "-") + more
     if isinstance(value, Sentence):

@@ -16,6 +16,8 @@ from tablee.texts.typography import COLON, each_typeset
 
 NEARLY = 0.2
 """An amount that is so near a whole one is called by it."""
+FLAGS = ("false", "true")
+"""As they are typed at the command line and stand in JSON."""
 WORD_IN_NAME = re.compile(r"(?<!^)(?=[A-Z])")
 
 
@@ -252,7 +254,7 @@ class Speaker:
         """A value inside an error: as it was given, in quotes unless it only names where we are."""
         if isinstance(value, Sentence):
             return self.error(value)
-        return str(value) if name in (*PLAIN, "command") else shown(value)
+        return str(value) if name in (*PLAIN, "command") else shown(value, FLAGS)
 
 
 def label_of(choice: Choice) -> str:

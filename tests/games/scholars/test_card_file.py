@@ -280,3 +280,26 @@ def card(id: str) -> Card:
 def test_a_box_that_the_rules_do_not_know_is_told_when_the_cards_are_read(cards: list[Card], sentence: str) -> None:
     with pytest.raises(BrokenRules, match=re.escape(sentence)):
         check_cards(cards)
+
+
+@pytest.mark.parametrize("effect", ["place-gold 3", "may-move-gold 3", "move-gold 3"])
+def test_nobody_puts_gold_on_a_translator_who_may_still_be_drafted(effect: str) -> None:
+    """A resource card can lead to a science whose effect, in a card file, moves gold: in the draft it finds nobody."""
+    changes: dict[str, dict[str, Any]] = {
+        "track-physics": {f"level-{level}": f"gold 3, {effect}" for level in range(1, 8)}
+    }
+    for card in CARDS:
+        if card.kind == "resource" and "bonus" in card.deeds:
+            changes[card.id] = {"bonus": "advance physics 2"}
+    box = TITLE.box(changes)
+    for seed in range(6):
+        pos = TITLE.setup({}, 1 + seed % 4, str(seed), box)
+        rng = random.Random(seed)
+        asked = set()
+        while pos.pairs:
+            (decision,) = pending(pos)
+            asked.add(decision.prompt)
+            advance(pos, decision, rng.choice(decision.choices))
+            TITLE.check(pos)
+        assert asked == {"draft"}
+        assert not any(pos.gold_on) or pos.solo

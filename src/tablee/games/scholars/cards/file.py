@@ -25,7 +25,7 @@ BARRED: Final = {
     "goal": ("harvest-card",),
     "resource": ("move-gold", "may-move-gold", "place-gold", "employ", "dispatch", "harvest", "harvest-card"),
 }
-"""What would lead back to the same effect for ever; or, in the draft, put gold on a translator whom others may still take."""
+"""What would lead back to the same effect for ever; or what nobody can do in the draft, where nobody is employed yet."""
 
 
 def card_numbers(card: Card) -> dict[str, tuple[int, int]]:

@@ -63,9 +63,9 @@ class RetireFull(Step):
 
 
 def why_not_place(pos: Scholars, seat: Seat, card: int) -> Rule | None:
-    """The rule against placing 1 own gold on this translator."""
+    """The rule against placing 1 own gold on this translator. Nobody is employed before the draft is over."""
     room = pos.room_of(card)
-    if room < 0:
+    if room < 0 or pos.pairs:
         return NOT_EMPLOYED
     me = pos.players[seat]
     if not me.gold:
@@ -84,7 +84,7 @@ def why_not_take(pos: Scholars, seat: Seat, card: int) -> Rule | None:
 
 def placings(pos: Scholars, seat: Seat) -> list[Choice]:
     me = pos.players[seat]
-    if not me.gold:
+    if not me.gold or pos.pairs:
         return []
     rooms, owners, poor = pos.rooms, pos.owners, me.silver < pos.box.fee
     return [

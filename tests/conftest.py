@@ -6,6 +6,9 @@ import signal
 
 import pytest
 
+pytest.register_assert_rewrite("tests.server.running")
+"""A server's log is held to be empty there: a failure shows what stood in it."""
+
 
 def pytest_configure(config: pytest.Config) -> None:
     config.addinivalue_line("markers", "rule(*ids): the rules of the booklet's index that this test proves")

@@ -41,7 +41,7 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
         (("--option", "colour=red"), "ancient-knowledge has no option 'colour': known are"),
         (
             ("--option", "see-tiles=7"),
-            "option 'see-tiles' of ancient-knowledge cannot be 7: expected one of False, True",
+            "option 'see-tiles' of ancient-knowledge cannot be 7: expected one of false, true",
         ),
         (("--option", "ages=old"), "option 'ages' of ancient-knowledge cannot be 'old': expected 2 whole numbers"),
         (("--option", "ages=" + "[" * 9999), "option 'ages' of ancient-knowledge cannot be '[[["),

@@ -119,7 +119,7 @@ def test_an_export_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(
     assert (ran.code, out.exists()) == (130, False)
     assert "--resume goes on" in ran.out
     other = "csv" if to == "jsonl" else "jsonl"
-    assert "is of other work: its 'views' is False, not True" in refused(
+    assert "is of other work: its 'views' is false, not true" in refused(
         shell, "export", str(games), "--to", other, "--views", "--out", str(out), "--resume"
     )
     ran = shell.run("export", str(games), "--to", to, "--out", str(out), "--resume", "--jobs", "2")

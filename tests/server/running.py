@@ -73,6 +73,20 @@ class Running:
         raise LookupError(name)
 
 
+def workers(here: Running, nice: int | None = None) -> list[int]:
+    """The processes that think for this server; those that stand back so far."""
+    found = []
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            parent = int(path.read_text().rsplit(")", 1)[1].split()[1])
+            command = (path.parent / "cmdline").read_text()
+        except (OSError, IndexError):
+            continue
+        if parent == here.pid and "bots.worker" in command and (nice is None or f"\0{nice}\0" in command):
+            found.append(int(path.parent.name))
+    return found
+
+
 def unexpected(log: str) -> list[str]:
     """Lines of a server's log that nobody wants to read in the morning."""
     return [line for line in log.splitlines() if line.strip()]

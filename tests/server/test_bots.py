@@ -8,6 +8,8 @@ import itertools
 import os
 import random
 import signal
+import subprocess
+import sys
 from pathlib import Path
 
 import msgspec
@@ -19,30 +21,17 @@ from tablee.kernel.agenda import advance, decision_of, pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Position
 from tablee.server.bots.pool import DEEP, QUICK, BotPool
-from tablee.server.bots.question import Question, is_deep
+from tablee.server.bots.question import Question, ReviewWish, is_deep
 from tablee.server.bots.worker import answer
 from tablee.server.metrics import Metrics
 from tablee.server.tables.play import Play
 from tablee.server.tables.seats import new_row
 from tablee.server.tables.turns import question_of
 from tests.games.random_play import ALL_TITLES, LENGTH, play_on, test_games
-from tests.server.running import TITLE, Running, play_out, running, wait_for
+from tests.server.running import TITLE, Running, play_out, running, wait_for, workers
 
 AK = title(TITLE)
-
-
-def workers(here: Running, nice: int | None = None) -> list[int]:
-    """The processes that think for this server; those that stand back so far."""
-    found = []
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        try:
-            parent = int(path.read_text().rsplit(")", 1)[1].split()[1])
-            command = (path.parent / "cmdline").read_text()
-        except (OSError, IndexError):
-            continue
-        if parent == here.pid and "bots.worker" in command and (nice is None or f"\0{nice}\0" in command):
-            found.append(int(path.parent.name))
-    return found
+RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
 def asked_in(id: str, pos: Position, seat: Seat, bot: str) -> Question:
@@ -279,6 +268,22 @@ def test_a_bots_choice_is_told_as_soon_as_it_is_made(served: Running) -> None:
     moved = [live.next("moved")["since"] for _ in range(40)]
     pauses = sorted(later - earlier for earlier, later in itertools.pairwise(moved))
     assert pauses[len(pauses) // 2] < 0.3
+
+
+@pytest.mark.parametrize("thinking", ["worker", "reviewer"])
+def test_a_process_that_thinks_ends_without_a_word_when_nobody_hears_its_answer(thinking: str) -> None:
+    wish: msgspec.Struct = question()
+    arguments = ["5", "1.0"]
+    if thinking == "reviewer":
+        record = (RECORDS / "atlantes" / "07-1-players-random.record").read_text("utf-8")
+        wish, arguments = ReviewWish(record, [0], 1, 1), []
+    pipe = subprocess.PIPE
+    command = [sys.executable, "-m", f"tablee.server.bots.{thinking}", *arguments]
+    with subprocess.Popen(command, stdin=pipe, stdout=pipe, stderr=pipe) as process:
+        assert process.stdout is not None
+        process.stdout.close()
+        _, errors = process.communicate(msgspec.json.encode(wish) + b"\n")
+    assert (process.returncode, errors) == (0, b"")
 
 
 def test_when_the_server_dies_its_bots_die_with_it(data: Path) -> None:

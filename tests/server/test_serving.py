@@ -15,9 +15,10 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.lab import server_load as load
+from tablee.server.bots.pool import DEEP
 from tablee.server.http.page import Page
 from tablee.server.settings import settings_from
-from tests.server.running import Running, running, tablee, two_at_table
+from tests.server.running import PATIENCE, Running, running, tablee, two_at_table, wait_for, workers
 
 
 def test_the_page_is_served_from_its_folder_and_nothing_else_is(tmp_path: Path) -> None:
@@ -83,6 +84,38 @@ def test_the_command_says_where_the_table_is_set_and_leaves_when_told_to(data: P
     assert process.wait(20) == 0
     assert process.stderr is not None
     assert process.stderr.read() == ""
+
+
+class AtTerminal(Running):
+    """Served by the command, in a process group of its own, as a terminal makes one."""
+
+    def __init__(self, data: Path) -> None:
+        command = [sys.executable, "-m", "tablee", "serve", "--data", str(data), "--port", "0", "--lang", "en"]
+        pipe = subprocess.PIPE
+        self.process = subprocess.Popen(command, stdout=pipe, stderr=pipe, text=True, start_new_session=True)
+        assert self.process.stdout is not None
+        self.pid = self.process.pid
+        self.url = self.process.stdout.readline().split()[-1]
+        self.address = self.url.removeprefix("http://")
+        self.port = int(self.url.rpartition(":")[2])
+
+
+def test_ctrl_c_while_bots_think_leaves_nothing_to_read(data: Path) -> None:
+    """The terminal tells the whole group of processes; those that think leave it to the server."""
+    here = AtTerminal(data)
+    try:
+        ana = here.guest()
+        table = ana.table("me", "master", "greedy", title="atlantes")["id"]
+        ana.post(f"/api/tables/{table}/leave", {"bot": "master"})
+        wait_for(lambda: workers(here, DEEP))
+        thinking = workers(here)
+        os.killpg(here.pid, signal.SIGINT)
+        assert here.process.wait(PATIENCE) == 0
+        assert here.process.stderr is not None
+        assert here.process.stderr.read() == ""
+        wait_for(lambda: not any(Path(f"/proc/{pid}").exists() for pid in thinking))
+    finally:
+        here.process.kill()
 
 
 def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: Running) -> None:

@@ -203,10 +203,8 @@ class Match:
         return [REWARDS[self.reward](result, seat, mark) for seat in range(self.seats)]
 
     def points(self, seat: Seat) -> float:
-        """As they stand for everybody to see; where there are none before the end, those of the whole table."""
-        view = self.title.view(self.pos, None)
-        sheet = view["players"][seat].get("score")
-        return float(sum(sheet.values()) if sheet is not None else len(view.get("destroyed", ())))
+        """As they stand for everybody to see."""
+        return self.observer.observed.points(self.title.view(self.pos, None), seat)
 
     def render(self, seat: Seat | None = None) -> str | None:
         if self.render_mode is None:

@@ -183,6 +183,11 @@ def own(
     return SeenPart(name, size, what, fill, key, per_seat, words=words)
 
 
+def of_score(view: Any, seat: int) -> float:
+    """What a player's score sheet comes to as it stands; 0 where nobody has one before the end."""
+    return float(sum(view["players"][seat].get("score", {}).values()))
+
+
 @dataclass
 class Observed:
     """What is told of a title's table, and of each player; what is left out, and why; what its choices can say."""
@@ -197,6 +202,8 @@ class Observed:
     """Nobody has secrets: all see what a spectator sees, without what the page works out for whoever decides."""
     unseen: set[str] = field(default_factory=set)
     """Keys of the view that say nothing more than the others do, or that no game of an environment changes."""
+    points: Callable[[Any, int], float] = of_score
+    """A seat's points as they stand, from what everybody sees; those of a team are everybody's."""
 
     def parts(self) -> list[SeenPart]:
         return [*self.table, *self.player]

@@ -6,12 +6,12 @@ import asyncio
 import contextlib
 import logging
 import os
-import sys
 from collections.abc import Callable
 from typing import Final
 
 import msgspec
 
+from tablee.server.bots.processes import begin
 from tablee.server.bots.question import ReviewFound, ReviewWish
 
 MOST_ANSWER: Final = 8 << 20
@@ -30,10 +30,7 @@ class Coach:
     async def review(self, record: str, seats: list[int], tell: Callable[[float], None]) -> ReviewFound | None:
         """What the review finds; None if its process fails. `tell` is told how much is done."""
         wish = ReviewWish(record, seats, self.looks, max(1, min(MOST_JOBS, os.cpu_count() or 1)))
-        pipe = asyncio.subprocess.PIPE
-        process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tablee.server.bots.reviewer"), stdin=pipe, stdout=pipe, limit=MOST_ANSWER
-        )
+        process = await begin("tablee.server.bots.reviewer", limit=MOST_ANSWER)
         self.running.add(process)
         try:
             async with asyncio.timeout(MOST_SECONDS):

@@ -10,11 +10,11 @@ import contextlib
 import logging
 import os
 import random
-import sys
 from typing import Final
 
 import msgspec
 
+from tablee.server.bots.processes import begin
 from tablee.server.bots.question import Advised, Question, is_deep
 from tablee.server.bots.worker import READY
 from tablee.server.metrics import Metrics
@@ -40,13 +40,7 @@ class Worker:
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
-        pipe = asyncio.subprocess.PIPE
-        self.process = process = await asyncio.create_subprocess_exec(
-            *(sys.executable, "-m", "tablee.server.bots.worker", *self.arguments),
-            stdin=pipe,
-            stdout=pipe,
-            limit=MOST_ANSWER,
-        )
+        self.process = process = await begin("tablee.server.bots.worker", *self.arguments, limit=MOST_ANSWER)
         assert process.stdout is not None
         async with asyncio.timeout(START_SECONDS):
             await process.stdout.readuntil(READY)

@@ -13,6 +13,7 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.records import Record, read_record
 from tablee.kernel.title import Title
+from tablee.server.bots.heard import while_heard
 from tablee.server.bots.question import CostlyFound, ReviewFound, ReviewWish
 from tablee.teacher.review import Review, Story, as_data, review
 from tablee.texts import LANGUAGES
@@ -68,4 +69,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with while_heard():
+        main()

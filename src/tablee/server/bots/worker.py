@@ -16,6 +16,7 @@ from tablee.bots import PositionSight, Sight, ViewSight, looks_ahead, make_bot
 from tablee.bots.search import Budget
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
+from tablee.server.bots.heard import while_heard
 from tablee.server.bots.question import Advised, ChoiceWeighed, PartSaid, Question
 from tablee.teacher import Weighed, advise
 from tablee.teacher.advice import by_hints
@@ -86,4 +87,5 @@ def main() -> None:
 
 
 if __name__ == "__main__":
-    main()
+    with while_heard():
+        main()

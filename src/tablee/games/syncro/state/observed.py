@@ -89,6 +89,7 @@ def observed() -> Observed:
         write=write,
         values=values(),
         unseen={"seat", "silent", "chapter", "unlocked", "added", "aid", "defeat", "options"},
+        points=lambda view, seat: float(len(view["destroyed"])),
     )
 
 

@@ -1,0 +1,13 @@
+"""How a process that thinks for the server begins."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+
+
+async def begin(module: str, *arguments: str, limit: int) -> asyncio.subprocess.Process:
+    """`python -m module`, its input and output in our hands. Ctrl-C at our terminal is for us alone: we end it."""
+    pipe = asyncio.subprocess.PIPE
+    command = (sys.executable, "-m", module, *arguments)
+    return await asyncio.create_subprocess_exec(*command, stdin=pipe, stdout=pipe, limit=limit, start_new_session=True)

@@ -48,6 +48,7 @@ OURS: Final = (
     "server/store/__init__.py",
     "server/store/engine.py",
     "server/bots/__init__.py",
+    "server/bots/heard.py",
     "server/bots/question.py",
     "server/bots/reviewer.py",
     "server/bots/worker.py",

@@ -20,10 +20,10 @@ import argparse
 import io
 import json
 import os
-import signal
 import sys
 import time
 from dataclasses import dataclass
+from functools import partial
 from pathlib import Path
 
 from wishes import in_a_sentence, refuse, target, whole
@@ -33,10 +33,10 @@ from tablee.games import title as title_named
 from tablee.kernel.errors import BadInput
 from tablee.lab.arena import is_shared
 from tablee.lab.files import written
+from tablee.lab.workers import Crew, Share, team
 
 with in_a_sentence("learn"):
     import numpy as np
-    from joblib import Parallel, delayed
     from scipy.sparse import csr_matrix
     from sklearn.linear_model import Ridge
 
@@ -147,24 +147,34 @@ TABLES: dict[str, Table] = {}
 """One for each process."""
 
 
-def some_games(title: str, policies: list[Policy | None], seeds: range) -> list[tuple[Seen, np.ndarray]]:
+Games = list[tuple[Seen, np.ndarray]]
+
+
+def some_games(title: str, portion: tuple[list[Policy | None], range]) -> Games:
+    policies, seeds = portion
     table = TABLES.setdefault(title, Table(title))
     return [table.play(policies, seed) for seed in seeds]
 
 
-def spread(workers: Parallel, title: str, policies: list[Policy | None], seeds: range) -> list[tuple[Seen, np.ndarray]]:
-    """The same in all processes, in the order of the seeds."""
-    size = -(-len(seeds) // workers.n_jobs)
-    parts = [seeds[first : first + size] for first in range(0, len(seeds), size)]
-    return [game for part in workers(delayed(some_games)(title, policies, each) for each in parts) for game in part]
+@dataclass
+class Team:
+    """Processes that stay from the first round to the last match."""
 
+    jobs: int
+    share: Share[tuple[list[Policy | None], range], Games]
 
-def wins(workers: Parallel, title: str, policy: Policy, other: Policy | None, games: int, first: int) -> float:
-    """How many games of a hundred it wins, half of them from each seat; a shared first place counts half."""
-    seeds = range(first, first + games // 2)
-    margins = [game[0] for _, game in spread(workers, title, [policy, other], seeds)]
-    margins += [game[1] for _, game in spread(workers, title, [other, policy], seeds)]
-    return 100 * float(np.mean([(np.sign(margin) + 1) / 2 for margin in margins]))
+    def games(self, policies: list[Policy | None], seeds: range) -> Games:
+        """In the order of the seeds."""
+        size = -(-len(seeds) // self.jobs)
+        parts = [(policies, seeds[first : first + size]) for first in range(0, len(seeds), size)]
+        return [game for _, games in self.share(parts, True) for game in games]
+
+    def wins(self, policy: Policy, other: Policy | None, games: int, first: int) -> float:
+        """How many games of a hundred it wins, half of them from each seat; a shared first place counts half."""
+        seeds = range(first, first + games // 2)
+        margins = [game[0] for _, game in self.games([policy, other], seeds)]
+        margins += [game[1] for _, game in self.games([other, policy], seeds)]
+        return 100 * float(np.mean([(np.sign(margin) + 1) / 2 for margin in margins]))
 
 
 @dataclass
@@ -184,11 +194,11 @@ class Course:
         """The games of the first round."""
         return max(2, self.games // 8)
 
-    def go_on(self, table: Table, workers: Parallel) -> None:
+    def go_on(self, table: Table, players: Team) -> None:
         """Another round."""
         first = self.seed * 10**6 + (self.short + (self.rounds - 1) * self.games if self.rounds else 0)
         seeds = range(first, first + (self.games if self.rounds else self.short))
-        games = spread(workers, self.title, [self.policy, self.policy], seeds)
+        games = players.games([self.policy, self.policy], seeds)
         change, pace = table.learned([game for game, _ in games]), PACE / (self.rounds + 1) ** 0.5
         self.policy, self.rounds = self.policy.better(change, pace), self.rounds + 1
         if self.rounds == 1:
@@ -261,16 +271,14 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     course, table = course_wished(given)
     began = time.monotonic()
     try:
-        with Parallel(n_jobs=given.jobs) as workers:
-            usual = signal.signal(signal.SIGINT, signal.SIG_IGN)  # what starts now ignores Ctrl-C and leaves it to us
-            workers(delayed(int)() for _ in range(given.jobs))
-            signal.signal(signal.SIGINT, usual)
-            train(course, table, workers, given)
+        with team(Crew(given.jobs), partial(some_games, course.title)) as share:
+            players = Team(given.jobs, share)
+            train(course, table, players, given)
             found = {
                 "rounds": course.rounds,
                 "seconds": round(time.monotonic() - began, 1),
-                "against random": wins(workers, course.title, course.policy, None, course.games, 10**9),
-                "against its start": wins(workers, course.title, course.policy, course.start, course.games, 2 * 10**9),
+                "against random": players.wins(course.policy, None, course.games, 10**9),
+                "against its start": players.wins(course.policy, course.start, course.games, 2 * 10**9),
             }
     except KeyboardInterrupt:
         if given.save and course.rounds:
@@ -287,17 +295,17 @@ def main(arguments: list[str] | None = None) -> dict[str, float]:
     return found
 
 
-def train(course: Course, table: Table, workers: Parallel, given: argparse.Namespace) -> None:
+def train(course: Course, table: Table, players: Team, given: argparse.Namespace) -> None:
     """Round after round; now and then a match says how far it has come."""
     began = time.monotonic()
     while course.rounds < given.rounds and (not course.rounds or time.monotonic() - began < given.seconds):
-        course.go_on(table, workers)
+        course.go_on(table, players)
         if given.save:
             course.save(given.save, table.version)
         if sys.stderr.isatty():
             print(f"{time.monotonic() - began:6.0f} s, round {course.rounds}", end="\r", file=sys.stderr, flush=True)
         if course.rounds & (course.rounds - 1) == 0:
-            won = wins(workers, course.title, course.policy, None, max(2, course.games // 4), 4 * 10**9)
+            won = players.wins(course.policy, None, max(2, course.games // 4), 4 * 10**9)
             print(
                 f"{time.monotonic() - began:6.0f} s, round {course.rounds}: wins {won:.0f} % against random", flush=True
             )

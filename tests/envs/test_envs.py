@@ -8,6 +8,7 @@ import os
 import pickle
 import random
 import signal
+import time
 import warnings
 from collections.abc import Callable
 from typing import Any
@@ -688,6 +689,27 @@ def test_a_choice_that_is_none_ends_one_game_of_many(workers: int) -> None:
         many.close()
 
 
+def test_processes_that_sleep_between_two_steps_are_woken_by_the_next() -> None:
+    """An agent may think for as long as it likes; the games are those of one that never thinks."""
+
+    def seen(pause: float) -> list[bytes]:
+        many = envs.vector("syncro", 4, 2, players=2, bots=())
+        try:
+            told = many.reset(seed=1)[1]
+            rows = []
+            for step in range(12):
+                if step % 4 == 3:
+                    told = many.reset(seed=step)[1]
+                time.sleep(pause)
+                found, *_, told = many.step(told["legal"][:, 0].copy())
+                rows.append(found["observation"].tobytes())
+            return rows
+        finally:
+            many.close()
+
+    assert seen(0.0) == seen(0.06)
+
+
 def test_a_worker_that_dies_is_told_in_a_sentence() -> None:
     many = envs.vector("syncro", 2, 2, bots=("random",))
     try:
@@ -837,6 +859,7 @@ def test_a_worker_whose_wire_breaks_ends_quietly(monkeypatch: pytest.MonkeyPatch
 
     monkeypatch.setattr(signal, "signal", lambda *_: None)
     memory = envs.vector("syncro", 1, bots=("random",)).memory
+    memory.given[0] = memory.anew[0] = memory.asleep[0] = 1
     work(Broken(), memory, 0, "syncro", {"bots": ("random",)})  # type: ignore[arg-type]
     assert memory.done[0] == 1
 

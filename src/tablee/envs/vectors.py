@@ -41,11 +41,12 @@ FIELDS: dict[str, type[np.generic]] = {
     "cut": np.bool_,
     "illegal": np.bool_,
 }
-STEP = b"step"
 NO_ACTION = -1
 """Never offered."""
 AWAKE = 0.001
 """Seconds in which a process looks out for what it waits for."""
+NAP = 0.05
+"""Seconds after which a process that sleeps looks out again, whether it was woken or not."""
 
 
 class Memory:
@@ -61,6 +62,10 @@ class Memory:
         self.given = RawArray("q", workers)
         self.done = RawArray("q", workers)
         """How many commands each worker was given, and how many it has obeyed."""
+        self.anew = RawArray("b", 1)
+        """The command is no step, but to begin anew with the seeds that come by wire."""
+        self.asleep = RawArray("b", 2 * workers)
+        """Who sleeps at the wire to each worker: whoever gives the commands, and the worker."""
         self.parts = {
             name: RawArray("b", copies * sizes.get(name, 1) * np.dtype(kind).itemsize) for name, kind in FIELDS.items()
         }
@@ -79,6 +84,41 @@ class Memory:
             whole = np.frombuffer(self.parts[name], kind)
             found[name] = (whole.reshape(self.copies, self.sizes[name]) if name in self.sizes else whole)[games]
         return found
+
+
+class Bell:
+    """Between whoever gives the commands and one worker. What one waits for is seen in the memory by who looks out;
+    only who sleeps is woken by wire, since a message takes as long as some steps do."""
+
+    def __init__(self, end: Connection, memory: Memory, worker: int, is_workers: bool) -> None:
+        self.end = end
+        self.asleep = memory.asleep
+        self.me, self.other = 2 * worker + is_workers, 2 * worker + (not is_workers)
+        self.told = b""
+
+    def hear(self) -> None:
+        """Seeds, or nothing: then somebody was to be woken."""
+        self.told = self.end.recv_bytes() or self.told
+
+    def seeds(self) -> list[int]:
+        while not self.told:
+            self.hear()
+        seeds: list[int] = pickle.loads(self.told)
+        self.told = b""
+        return seeds
+
+    def wake(self) -> None:
+        if self.asleep[self.other]:
+            self.end.send_bytes(b"")
+
+    def sleep(self, is_said: Callable[[], bool]) -> None:
+        """What is said just before one sleeps wakes nobody, but it is said; what was said before that is heard now."""
+        while self.end.poll():
+            self.hear()
+        self.asleep[self.me] = True
+        if not is_said():
+            self.end.poll(NAP)
+        self.asleep[self.me] = False
 
 
 class Share:
@@ -117,12 +157,12 @@ class Share:
         self.used.extend(places)
         self.tell()
 
-    def obey(self, command: bytes) -> None:
+    def obey(self, seeds: list[int] | None) -> None:
         """A step, or a new beginning with these seeds."""
-        if command == STEP:
+        if seeds is None:
             self.step()
         else:
-            self.reset(pickle.loads(command))
+            self.reset(seeds)
         self.memory.done[self.worker] += 1
 
     def step(self) -> None:
@@ -167,29 +207,29 @@ class Share:
         """Deal the next game of whoever has been without one for longest."""
         self.games[self.used.popleft()].prepare()
 
-    def hear(self, wire: Connection, is_said: Callable[[], bool]) -> bytes:
-        """What another process says next. While others are still playing, or when nothing is said for long, deal games
-        for later: a deal takes as long as some steps do. Look out before sleeping: to be woken takes longer than most
-        waits."""
+    def wait(self, bell: Bell, is_said: Callable[[], bool]) -> None:
+        """Until this is so. While others are still playing, or when nothing is said for long, deal games for later: a
+        deal takes as long as some steps do. Look out before sleeping: to be woken takes longer than most waits."""
         done = self.memory.done
-        asleep = time.perf_counter() + AWAKE
+        tired = time.perf_counter() + AWAKE
         while not is_said():
-            late = time.perf_counter() > asleep
+            late = time.perf_counter() > tired
             if self.used and (late or min(done) < done[self.worker]):
                 self.prepare()
             elif late:
-                break
-        return wire.recv_bytes()
+                bell.sleep(is_said)
 
 
-def work(wire: Connection, memory: Memory, worker: int, title: str, wishes: dict[str, Any]) -> None:
+def work(end: Connection, memory: Memory, worker: int, title: str, wishes: dict[str, Any]) -> None:
     """Another process: does what it is told until the wire ends. Actions are in the memory; seeds come by wire."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)
     share = Share(memory, worker, title, wishes)
+    bell = Bell(end, memory, worker, True)
     try:
         while True:
-            share.obey(share.hear(wire, partial(memory.is_due, worker)))
-            wire.send_bytes(b"")
+            share.wait(bell, partial(memory.is_due, worker))
+            share.obey(bell.seeds() if memory.anew[0] else None)
+            bell.wake()
     except (EOFError, OSError):
         pass
 
@@ -228,7 +268,7 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         self.memory = Memory(copies, workers, sizes)
         self.rows = self.memory.rows(slice(copies))
         self.share = Share(self.memory, 0, title, wishes)
-        self.wires: list[Connection] = []
+        self.bells: list[Bell] = []
         self.others: list[Any] = []
         """The other workers."""
         context = get_context("spawn")
@@ -238,19 +278,24 @@ class TableeVector(VectorEnv[Any, Any, Any]):
             with deaf():
                 worker.start()
             theirs.close()
-            self.wires.append(ours)
+            self.bells.append(Bell(ours, self.memory, number, False))
             self.others.append(worker)
 
-    def order(self, commands: list[bytes]) -> None:
-        """Let every worker do it, and wait until all have."""
+    def order(self, seeds: list[int] | None) -> None:
+        """Let every worker make a step, or begin anew with its part of these seeds, and wait until all have."""
         self.check_open()
+        memory = self.memory
+        parts = [seeds and seeds[share] for share in memory.shares]
+        memory.anew[0] = seeds is not None
         try:
-            for worker, wire in enumerate(self.wires, 1):
-                self.memory.given[worker] += 1
-                wire.send_bytes(commands[worker])
-            self.share.obey(commands[0])
-            for worker, wire in enumerate(self.wires, 1):
-                self.share.hear(wire, partial(self.memory.is_even, worker))
+            for worker, bell in enumerate(self.bells, 1):
+                if seeds:
+                    bell.end.send_bytes(pickle.dumps(parts[worker]))
+                memory.given[worker] += 1
+                bell.wake()
+            self.share.obey(parts[0])
+            for worker, bell in enumerate(self.bells, 1):
+                self.share.wait(bell, partial(memory.is_even, worker))
         except (EOFError, OSError):
             self.close()
             raise BrokenRules("a worker of the environments has died") from None
@@ -282,8 +327,7 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         """Game number i has the seed `seed + i`, or the one of that place in a list."""
         self.check_open()
         no_options(self.title, options)
-        seeds = self.seeds_of(seed)
-        self.order([pickle.dumps(seeds[share]) for share in self.memory.shares])
+        self.order(self.seeds_of(seed))
         self.begun = True
         return self.seen(), self.told()
 
@@ -306,7 +350,7 @@ class TableeVector(VectorEnv[Any, Any, Any]):
     ) -> tuple[dict[str, NDArray[Any]], NDArray[np.float64], NDArray[np.bool_], NDArray[np.bool_], dict[str, Any]]:
         rows = self.rows
         rows["action"][:] = self.checked_actions(actions)
-        self.order([STEP] * len(self.memory.shares))
+        self.order(None)
         return self.seen(), rows["reward"].copy(), rows["over"].copy(), rows["cut"].copy(), self.told()
 
     def checked_actions(self, actions: Any) -> NDArray[Any]:
@@ -338,8 +382,8 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         )
 
     def close_extras(self, **kwargs: Any) -> None:
-        for wire in self.wires:
-            wire.close()
+        for bell in self.bells:
+            bell.end.close()
         for worker in self.others:
             worker.join(10)
-        self.wires, self.others = [], []
+        self.bells, self.others = [], []

@@ -19,7 +19,7 @@ import numpy as np
 from tablee import envs
 from tablee.games import TITLES
 
-COPIES = 256
+COPIES = 128
 WORKERS = 2
 TURNS = 5
 """In which many games and one are played, of each measurement."""

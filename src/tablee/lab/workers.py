@@ -43,6 +43,8 @@ from tablee.kernel.errors import BadInput, BrokenRules, Sentence, TableeError
 
 P = TypeVar("P")
 R = TypeVar("R")
+Share = Callable[[Iterable[P], bool], Iterator[tuple[P, R]]]
+"""Gives portions to workers who stay; whether their outcomes are wished in order."""
 
 AHEAD: Final = 2
 """Portions that a worker has been given: one in hand, one to go on with at once."""
@@ -144,24 +146,38 @@ def spread(
 ) -> Generator[tuple[P, R], None, None]:
     """Every portion with its outcome, as they are done or in their order. Whoever has seen enough closes it, and the
     workers go home. Ctrl-C is not heard until the next one is asked for: whoever adds one up does so wholly."""
+    with team(crew, work) as share:
+        yield from share(portions, in_order)
+
+
+@contextmanager
+def team(crew: Crew, work: Callable[[P], R]) -> Iterator[Share[P, R]]:
+    """The same workers for one lot of portions after the other, each to its end."""
     with InterruptsWait() as interrupts:
         if crew.jobs == 1 and crew.ray is None:
-            for portion in portions:
-                with interrupts.heard():
-                    outcome = work(portion)
-                yield portion, outcome
+            yield partial(by_itself, work, interrupts)
             return
         with interrupts.heard():
             staff: Staff = Processes(crew.jobs, work) if crew.ray is None else Cluster(crew.ray, work)
         given: dict[int, P] = {}
         try:
-            yield from told(staff, given, portions, in_order, interrupts)
+            yield partial(told, staff, given, interrupts)
         finally:
             staff.dismiss(hurry=bool(given))
 
 
+def by_itself(
+    work: Callable[[P], R], interrupts: InterruptsWait, portions: Iterable[P], in_order: bool
+) -> Iterator[tuple[P, R]]:
+    """What this process makes of the portions."""
+    for portion in portions:
+        with interrupts.heard():
+            outcome = work(portion)
+        yield portion, outcome
+
+
 def told(
-    staff: Staff, given: dict[int, P], portions: Iterable[P], in_order: bool, interrupts: InterruptsWait
+    staff: Staff, given: dict[int, P], interrupts: InterruptsWait, portions: Iterable[P], in_order: bool
 ) -> Iterator[tuple[P, Any]]:
     """What the staff makes of the portions; `given` are those that it has in hand."""
     left = enumerate(portions)

@@ -109,6 +109,8 @@ def test_ctrl_c_while_bots_think_leaves_nothing_to_read(data: Path) -> None:
         ana.post(f"/api/tables/{table}/leave", {"bot": "master"})
         wait_for(lambda: workers(here, DEEP))
         thinking = workers(here)
+        sessions = {os.getsid(pid) for pid in thinking}
+        assert sessions == {os.getsid(here.pid)}, "in another session it would not stand back behind the server"
         os.killpg(here.pid, signal.SIGINT)
         assert here.process.wait(PATIENCE) == 0
         assert here.process.stderr is not None

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 import random
+import subprocess
+import sys
 from collections import Counter
 from collections.abc import Callable
 
 import pytest
+from hypothesis import given
+from hypothesis import strategies as st
 
-from tablee.kernel.chance import commitment, guess_order, key_of, shuffled, words
+from tablee.kernel.chance import commitment, drawn, guess_order, key_of, shuffled, words
 from tests.kernel.notes import notes
 
 DECK = [0, 1, 2, 3]
@@ -104,3 +108,28 @@ def test_a_commitment_binds_seed_and_salt() -> None:
     assert published == commitment("7", "salt")
     others = [("8", "salt"), ("7", "sal"), ("7s", "alt"), ("7:salt", ""), ("", "7salt"), ("1:7", "salt")]
     assert len({published, *(commitment(seed, salt) for seed, salt in others)}) == 7
+
+
+@given(st.integers(0, 2**32 - 1), st.integers(1, 2**13))
+def test_a_draw_is_scaled_as_if_it_were_multiplied_in_one(word: int, amount: int) -> None:
+    assert drawn(word, amount) == word * amount >> 32
+
+
+def test_ctrl_c_is_heard_as_such_whatever_is_being_shuffled() -> None:
+    """Two hundred interrupts, most of them inside compiled code, which must not be aborted by any."""
+    code = """
+import signal
+from tablee.kernel.chance import shuffled
+signal.signal(signal.SIGALRM, signal.default_int_handler)
+heard = 0
+for _ in range(200):
+    try:
+        signal.setitimer(signal.ITIMER_REAL, 0.0005)
+        while True:
+            shuffled(list(range(1000)), b"key", 1)
+    except KeyboardInterrupt:
+        heard += 1
+print(heard)
+"""
+    done = subprocess.run([sys.executable, "-c", code], capture_output=True, text=True)
+    assert (done.returncode, done.stdout, done.stderr) == (0, "200\n", "")

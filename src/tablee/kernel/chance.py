@@ -23,6 +23,15 @@ def words(key: bytes, count: int, amount: int) -> tuple[int, ...]:
     return struct.unpack(f">{amount}I", data)
 
 
+def drawn(word: int, amount: int) -> int:
+    """Which of so many, from 0, a number of 32 bits stands for: `word * amount >> 32`.
+
+    Compiled code multiplies numbers below 2**30 by itself. Larger ones it leaves to Python, which listens for Ctrl-C
+    meanwhile, and whoever is interrupted there is aborted: "out of memory". Hence in two halves.
+    """
+    return ((word >> 16) * amount + ((word & 0xFFFF) * amount >> 16)) >> 16
+
+
 def shuffled(cards: list[int], key: bytes, count: int) -> list[int]:
     """A new list in random order (32-bit words over at most some hundred cards: no order is off by more than 1e-5)."""
     deck = cards[:]
@@ -61,7 +70,7 @@ def guess_mix(cards: list[int], draws: tuple[int, ...], start: int) -> None:
 
 def mix(cards: list[int], draws: tuple[int, ...]) -> None:
     for i in range(len(cards) - 1, 0, -1):
-        j = draws[i] * (i + 1) >> 32
+        j = drawn(draws[i], i + 1)
         card = cards[i]
         cards[i] = cards[j]
         cards[j] = card

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from typing import Any, Final
 
 from tablee.kernel import mypyc_attr
-from tablee.kernel.chance import shuffled, words
+from tablee.kernel.chance import drawn, shuffled, words
 from tablee.kernel.decisions import Choice, Decision, Rule, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import Event
@@ -75,7 +75,7 @@ class Position:
     def one_of(self, amount: int) -> int:
         """A random number from 0 to amount - 1."""
         self.draws += 1
-        return words(self.key, self.draws, 1)[0] * amount >> 32
+        return drawn(words(self.key, self.draws, 1)[0], amount)
 
     def dump(self) -> dict[str, Any]:
         """The whole position as JSON-ready data."""

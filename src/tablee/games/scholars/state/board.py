@@ -10,7 +10,7 @@ from tablee.games.scholars.state.card import Deed
 from tablee.games.scholars.state.people import Player, Rival
 from tablee.games.scholars.state.pieces import PIECES, THEIRS
 from tablee.games.scholars.state.terms import COLOURS, GUILDS, MAP_SPACES, NOBODY, NONE, ORANGE, ROWS
-from tablee.kernel.chance import words
+from tablee.kernel.chance import drawn, words
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.position import Position, Step
@@ -259,19 +259,19 @@ class Scholars(Position):
             return
         self.draws += 1
         numbers = words(self.key, self.draws, 2 * amount)
-        drawn: list[int] = []
+        dice: list[int] = []
         for i in range(amount):
-            which = numbers[2 * i] * left >> 32
+            which = drawn(numbers[2 * i], left)
             left -= 1
             colour = 0
             while which >= bag[colour]:
                 which -= bag[colour]
                 colour += 1
             bag[colour] -= 1
-            drawn.append(8 * colour + rolled(colour, numbers[2 * i + 1]))
-        self.into_hand(seat, drawn, fresh)
+            dice.append(8 * colour + rolled(colour, numbers[2 * i + 1]))
+        self.into_hand(seat, dice, fresh)
         if self.events is not None:
-            self.tell("drew", seat, ([die_name(die) for die in drawn],))
+            self.tell("drew", seat, ([die_name(die) for die in dice],))
 
     def into_hand(self, seat: Seat, dice: list[int], fresh: bool) -> None:
         me = self.players[seat]
@@ -389,7 +389,7 @@ class Deeds(Step):
 
 def rolled(colour: int, number: int) -> int:
     """The face of a die, from 32 random bits: 1 to 6 for white and primary ones, 4 to 6 for the others."""
-    return 1 + (number * 6 >> 32) if colour < ORANGE else 4 + (number * 3 >> 32)
+    return 1 + drawn(number, 6) if colour < ORANGE else 4 + drawn(number, 3)
 
 
 def die_name(die: int) -> str:

@@ -7,6 +7,7 @@ import subprocess
 import sys
 import tomllib
 from collections.abc import Iterator
+from graphlib import CycleError, TopologicalSorter
 from pathlib import Path
 
 import pytest
@@ -119,6 +120,21 @@ def test_imports_point_down() -> None:
     for path, module, is_package in modules():
         found += faults(path.read_text("utf-8"), module, is_package=is_package, libraries=libraries)
     assert not found, "\n" + "\n".join(found)
+
+
+def test_no_two_modules_need_each_other() -> None:
+    """Also by way of others, and also where an import waits inside a function."""
+    known = {module for _, module, _ in modules()}
+    needs: dict[str, set[str]] = {}
+    for path, module, is_package in modules():
+        named = {target for _, target in imports(path.read_text("utf-8"), module, is_package)}
+        found = {target if target in known else target.rpartition(".")[0] for target in named} & known
+        needs[module] = found - {module}
+    assert len(needs) == len(known) > 100
+    try:
+        TopologicalSorter(needs).prepare()
+    except CycleError as error:
+        pytest.fail(" -> ".join(reversed(error.args[1])))
 
 
 def test_modules_are_found() -> None:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import contextlib
-import os
 import re
 import secrets
 import time
@@ -29,12 +28,13 @@ from tablee.cli.options import (
     whole,
 )
 from tablee.cli.play import Bots, Hotseat, Names, Seed, wished
-from tablee.cli.saves import Saves, data_folder
+from tablee.cli.saves import Saves
 from tablee.cli.seats import bots_of
 from tablee.cli.session import Leave, Session
+from tablee.cli.shelf import FILE, campaigns, folders, shelf_of
 from tablee.games import title as find_title
 from tablee.kernel.campaign import Campaign, adventure_of, begin, load
-from tablee.kernel.errors import BadInput, Sentence, TableeError
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.game import Game
 from tablee.kernel.records import read_record, replay
 from tablee.kernel.title import Box, Title
@@ -48,7 +48,6 @@ Reset = Annotated[bool, typer.Option("--reset")]
 Again = Annotated[bool, typer.Option("--again")]
 
 NAME = re.compile(r"[^\W_](?:[\w -]{0,38}[^\W_])?")
-FILE = "campaign.json"
 CLOCK = "seconds"
 
 
@@ -74,14 +73,13 @@ def campaign(
     adventure_of(found)
     speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
     pen = Pen(make_console(), speaker)
-    shelf = data_folder(os.environ) / "campaigns" / title
     assert speaker.box is not None
     if campaign is None:
-        show_shelf(pen, found, [kept for path in folders(shelf) for kept in readable(found, speaker.box, path)], json)
+        show_shelf(pen, found, campaigns(found, speaker.box), json)
         return 0
-    road = Road(found, speaker.box, shelf / slug(campaign), pen, seed)
+    road = Road(found, speaker.box, shelf_of(found) / slug(campaign), pen, seed)
     if not road.exists() and (journal or reset):
-        known = [path.name for path in folders(shelf)]
+        known = [path.name for path in folders(found)]
         raise BadInput("unknown-campaign", title=title, value=campaign, expected=known)
     with contextlib.closing(road.saves):
         looking = road.exists() and (json or journal)
@@ -111,19 +109,6 @@ def slug(name: str) -> str:
     if not NAME.fullmatch(name):
         raise BadInput("bad-argument", option="NAME", value=name, expected=Sentence("expected-campaign-name"))
     return name.casefold().replace(" ", "-")
-
-
-def folders(shelf: Path) -> list[Path]:
-    """Campaigns, the last played first."""
-    found = [path for path in shelf.glob("*") if (path / FILE).is_file()]
-    return sorted(found, key=lambda path: ((path / FILE).stat().st_mtime, path.name), reverse=True)
-
-
-def readable(title: Title, box: Box, folder: Path) -> list[Campaign]:
-    """The campaign in this folder; none when it cannot be read."""
-    with contextlib.suppress(TableeError):
-        return [load(title, box, read_text(str(folder / FILE)), str(folder / FILE))]
-    return []
 
 
 def facts(title: Title, kept: Campaign) -> dict[str, Any]:

@@ -17,6 +17,7 @@ from tablee.cli.options import Cards, Json, Lang, TitleName, box_of, print_json,
 from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
 from tablee.cli.seats import safe_names
+from tablee.cli.shelf import reached
 from tablee.games import all_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
@@ -140,16 +141,6 @@ def cards(
         pen.write(speaker.say("cards-count", count=len(faces)), "dim")
     if later:
         pen.write(speaker.say("cards-later", count=later), "dim")
-
-
-def reached(speaker: Speaker) -> int:
-    """The furthest level that a campaign kept here has come to; nobody has to begin for the first one."""
-    from tablee.cli.campaign import folders, readable
-
-    assert speaker.title is not None
-    title, box = speaker.title, speaker.box or speaker.title.box()
-    shelf = data_folder(os.environ) / "campaigns" / title.id
-    return max([kept.reached(title) for path in folders(shelf) for kept in readable(title, box, path)], default=1)
 
 
 def face_named(speaker: Speaker, id: str) -> CardFace:

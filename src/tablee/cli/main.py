@@ -11,6 +11,7 @@ from importlib import import_module
 from keyword import iskeyword
 from typing import TYPE_CHECKING, Any
 
+from tablee import __version__
 from tablee.kernel.errors import BadInput, TableeError
 from tablee.texts import Catalogue, language
 from tablee.texts.typography import COLON
@@ -116,8 +117,6 @@ def run(args: list[str], lang: str) -> int:
         print(overview(lang))
         return 0
     if args[0] in ("-V", "--version"):
-        from tablee import __version__
-
         print(f"tablee {__version__}")
         return 0
     name = args[0]

@@ -14,6 +14,7 @@ from rich.text import Text
 
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, TitleName, print_json, spoken_language
+from tablee.cli.shelf import reached
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
@@ -78,8 +79,6 @@ def rules(
 
 def known_of(book: list[Section], speaker: Speaker) -> list[Section]:
     """Without what would give away later levels of an adventure."""
-    from tablee.cli.lists import reached
-
     if all(section.level == 1 for section in book):
         return book
     level = reached(speaker)

@@ -1,14 +1,8 @@
-"""What the environments do in a second, beside OpenSpiel's and a classic game of PettingZoo.
-
-    python -m tablee.lab.env_bench
-
-The same figures are part of `make bench`.
-"""
+"""What the environments do in a second, beside OpenSpiel's and a classic game of PettingZoo: a part of `make bench`."""
 
 from __future__ import annotations
 
 import random
-import sys
 import time
 from collections.abc import Callable
 from functools import partial
@@ -128,9 +122,3 @@ def spiel_games(env: Any) -> Callable[[], int]:
         return steps
 
     return play
-
-
-if __name__ == "__main__":
-    from tablee.lab.bench import main
-
-    main(["--only-envs", *sys.argv[1:]])

@@ -6,16 +6,14 @@ Where that does not tell it from another, they are told apart by the lines of th
 from __future__ import annotations
 
 from dataclasses import dataclass
-from typing import TYPE_CHECKING, Final
+from typing import Final
 
 from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import Seat
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
+from tablee.teacher.continuation import Continuation
 from tablee.teacher.ends import Ends, error, gaps, mean, sum_of
-
-if TYPE_CHECKING:
-    from tablee.teacher.advice import Continuation
 
 GIVES: Final = "gives"
 COSTS: Final = "costs"

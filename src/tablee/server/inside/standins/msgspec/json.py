@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from typing import Any
 
-from . import DecodeError, Raw, StructMeta, converted
+from .conversion import DecodeError, Raw, StructMeta, converted
 
 
 def plain(value: Any) -> Any:

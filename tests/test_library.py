@@ -101,6 +101,11 @@ def test_a_command_without_its_libraries_says_how_to_get_them(args: str, extra: 
     assert "Traceback" not in done.stderr
 
 
+def test_every_call_of_the_library_says_what_it_does() -> None:
+    said = api_reference.without_words()
+    assert said == []
+
+
 def test_the_reference_is_fresh() -> None:
     assert (ROOT / "docs/api.md").read_text("utf-8") == api_reference.written(), "run python tools/api_reference.py"
 

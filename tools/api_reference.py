@@ -7,9 +7,12 @@ from __future__ import annotations
 
 import ast
 import re
+from collections.abc import Iterator
 from pathlib import Path
 
 import griffe
+
+Named = griffe.Object | griffe.Alias
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGE = ROOT / "docs" / "api.md"
@@ -22,49 +25,93 @@ HEAD = """# The library
 
 def written() -> str:
     """The whole page."""
-    package = griffe.load("tablee", search_paths=[str(ROOT / "src")], submodules=True, try_relative_path=False)
-    where: dict[str, tuple[str, ...]] = ast.literal_eval(str(package["PUBLIC"].value))
-    parts = [HEAD]
-    for module, names in where.items():
-        parts.append(f"## `{module}`\n")
-        about = package[module.removeprefix("tablee.")].docstring
-        if about:
-            parts.append(f"{first_paragraph(about.value)}\n")
-        for name in names:
-            parts += told(package[f"{module.removeprefix('tablee.')}.{name}"], "###")
+    parts, last = [HEAD], ""
+    for module, thing in public():
+        if module.path != last:
+            parts.append(f"## `{module.path}`\n")
+            if module.docstring:
+                parts.append(f"{first_paragraph(module.docstring.value)}\n")
+        parts += told(thing, "###")
+        last = module.path
     return "\n".join(parts)
 
 
-def told(thing: griffe.Object | griffe.Alias, mark: str) -> list[str]:
+def public() -> Iterator[tuple[griffe.Module, Named]]:
+    """Every name of the library, with the module it comes from."""
+    package = griffe.load("tablee", search_paths=[str(ROOT / "src")], submodules=True, try_relative_path=False)
+    where: dict[str, tuple[str, ...]] = ast.literal_eval(str(package["PUBLIC"].value))
+    for module, names in where.items():
+        for name in names:
+            yield package[module.removeprefix("tablee.")], package[f"{module.removeprefix('tablee.')}.{name}"]
+
+
+def without_words() -> list[str]:
+    """Names and calls of which nothing is said; what is written anew is told where it was first written."""
+    found = [thing.path for _, thing in public() if not thing.docstring]
+    first = {member.name for _, thing in public() if thing.is_class for member in shown(thing) if member.docstring}
+    for _, thing in public():
+        if thing.is_class:
+            calls = [member for member in shown(thing) if member.is_function and not member.docstring]
+            found += [member.path for member in calls if member.name not in first]
+    return found
+
+
+def told(thing: Named, mark: str) -> list[str]:
     """One name: how it is called, what it is, and the parts of a class that are not hidden."""
     parts = [f"{mark} {signature(thing)}\n"]
     if thing.docstring:
         parts.append(f"{examples(thing.docstring.value)}\n")
     if thing.is_class:
-        fields = [
-            member for member in thing.members.values() if member.is_attribute and not member.name.startswith("_")
-        ]
-        rows = [row(field) for field in fields]
+        given = {each.name: str(each.annotation) for each in made_from(thing)}
+        rows = [row(member, given) for member in shown(thing) if member.is_attribute]
         if rows:
             parts += ["| | | |", "|---|---|---|", *rows, ""]
-        for member in thing.members.values():
-            if member.is_function and not member.name.startswith("_") and member.docstring:
+        for member in shown(thing):
+            if member.is_function and member.docstring:  # what has none is told where it was first written
                 parts += told(member, "####")
     return parts
 
 
-def row(field: griffe.Object | griffe.Alias) -> str:
-    kind = f"`{field.annotation}`".replace("|", "\\|") if field.annotation else ""
+def shown(thing: Named) -> list[Named]:
+    return [member for member in thing.members.values() if not member.name.startswith("_")]
+
+
+def made_from(thing: Named) -> list[griffe.Parameter]:
+    """What a class is called with; nothing where a title makes its own kind of it."""
+    made = thing.members.get("__init__")
+    return [each for each in made.parameters if each.name != "self"] if made else []
+
+
+def row(field: Named, given: dict[str, str]) -> str:
+    """A field that is only set has the type of what it is set to."""
+    written = str(field.annotation or "Final")
+    known = given.get(str(field.value), "") if written == "Final" else written
+    kind = f"`{known}`".replace("|", "\\|") if known else ""
     return f"| `{field.name}` | {kind} | {first_paragraph(field.docstring.value) if field.docstring else ''} |"
 
 
-def signature(thing: griffe.Object | griffe.Alias) -> str:
-    if not thing.is_function:
-        return f"`{thing.name}`"
-    given = [f"{each.name}: {each.annotation}" if each.annotation else each.name for each in thing.parameters]
-    given = [each for each in given if each != "self"]
+def signature(thing: Named) -> str:
+    if thing.is_class:
+        given = arguments(made_from(thing))
+        return f"`{thing.name}({given})`" if given else f"`{thing.name}`"
     answer = f" → {thing.returns}" if thing.returns and str(thing.returns) != "None" else ""
-    return f"`{thing.name}({', '.join(given)}){answer}`"
+    return f"`{thing.name}({arguments([each for each in thing.parameters if each.name != 'self'])}){answer}`"
+
+
+def arguments(given: list[griffe.Parameter]) -> str:
+    """As in the source: types, defaults, and a star before those that are given by name."""
+    told, by_name = [], False
+    for each in given:
+        if each.kind is griffe.ParameterKind.keyword_only and not by_name:
+            told.append("*")
+            by_name = True
+        if each.kind is griffe.ParameterKind.var_keyword:
+            told.append(f"**{each.name}: {each.annotation}")
+            continue
+        kind = f": {each.annotation}" if each.annotation else ""
+        default = "" if each.default is None else f" = {each.default}" if kind else f"={each.default}"
+        told.append(f"{each.name}{kind}{default}")
+    return ", ".join(told)
 
 
 def first_paragraph(text: str) -> str:

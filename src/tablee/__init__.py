@@ -45,6 +45,8 @@ if TYPE_CHECKING:
     from tablee.kernel.title import Result as Result
     from tablee.kernel.title import Standing as Standing
     from tablee.kernel.title import Title as Title
+    from tablee.lab.simulation import Simulation as Simulation
+    from tablee.lab.simulation import Tally as Tally
     from tablee.lab.simulation import simulate as simulate
 
 PUBLIC = {
@@ -59,7 +61,7 @@ PUBLIC = {
     "tablee.kernel.records": ("Record", "read_record", "record_of", "replay", "verify"),
     "tablee.kernel.errors": ("TableeError", "BadInput", "BadNotation", "IllegalChoice", "StaleChoice", "BrokenRules"),
     "tablee.bots": ("Bot", "Sight", "PositionSight", "ViewSight", "make_bot"),
-    "tablee.lab.simulation": ("simulate",),
+    "tablee.lab.simulation": ("simulate", "Simulation", "Tally"),
 }
 """Module -> what the library takes from it, when it is first asked for: nobody pays for what they don't use."""
 WHERE = {name: module for module, names in PUBLIC.items() for name in names}

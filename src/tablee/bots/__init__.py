@@ -36,6 +36,7 @@ class Bot:
         self.random: Final = random.Random(seed)
 
     def choose(self, sight: Sight, decision: Decision) -> Choice:
+        """One of the decision's choices."""
         raise NotImplementedError
 
 

@@ -77,9 +77,11 @@ class Game:
         self.moments: list[Moment] = []
 
     def decisions(self) -> list[Decision]:
+        """The open questions: none when the game is over."""
         return pending(self.position)
 
     def is_over(self) -> bool:
+        """Nobody has anything left to decide."""
         return not pending(self.position)
 
     def play(self, seat: Seat, choice: Choice | str, number: int | None = None) -> list[Event]:

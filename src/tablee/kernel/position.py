@@ -35,6 +35,7 @@ class Position:
     """The open questions, worked out by the agenda; None when they have to be worked out anew."""
 
     def copy(self) -> Position:
+        """The same position, which shares nothing that changes."""
         raise NotImplementedError
 
     def pieces(self) -> dict[str, Any]:
@@ -42,6 +43,7 @@ class Position:
         raise NotImplementedError
 
     def begin(self, seats: int, key: bytes) -> None:
+        """The kernel's part of a new position: nothing left to do, nothing told, chance from the start."""
         self.seats = seats
         self.agenda = []
         self.key = key
@@ -65,10 +67,12 @@ class Position:
     def tell(
         self, kind: str, seat: Seat, facts: tuple[object, ...], secret: tuple[object, ...] = (), knowers: int = 0
     ) -> None:
+        """Something happened: facts for everybody, a secret part for `knowers`, one bit for each seat."""
         if self.events is not None:
             self.events.append(Event(kind, seat, facts, secret, knowers))
 
     def shuffle(self, cards: list[int]) -> list[int]:
+        """Put in a random order, in place; the list itself, for convenience."""
         self.draws += 1
         return shuffled(cards, self.key, self.draws)
 

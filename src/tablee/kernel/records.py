@@ -36,6 +36,8 @@ FIELDS: Final = ("title", "rules", "cards", "options", "seats", "commitment")
 
 @dataclass
 class Record:
+    """A game on paper: with what it was played, and every choice."""
+
     title: str
     rules: int
     cards: str
@@ -58,6 +60,7 @@ class Record:
     """The line of each choice there."""
 
     def write(self) -> str:
+        """The text of its file."""
         head = [
             HEAD,
             f"title: {self.title}",

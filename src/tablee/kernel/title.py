@@ -103,6 +103,7 @@ class Result:
     """In a co-operative game: did all win, or all lose? None: the players were rivals."""
 
     def winners(self) -> list[Seat]:
+        """All seats of the first rank: several when a tie stands."""
         return [standing.seat for standing in self.standings if standing.rank == 1]
 
 
@@ -149,6 +150,7 @@ class Box:
     """A hash of everything in it that can change a game."""
 
     def faces(self) -> list[CardFace]:
+        """Every card of the box, as the outside sees it."""
         raise NotImplementedError
 
     def id_of(self, fact: object) -> str:
@@ -399,12 +401,15 @@ class Title:
         return pending(pos)
 
     def write(self, choice: Choice) -> str:
+        """The line of a choice: `create C16 slot 1`."""
         return self.notation.write(choice)
 
     def read(self, text: str) -> Choice:
+        """The choice that a line means; a BadNotation when it means none."""
         return self.notation.read(text)
 
     def written(self, decision: Decision) -> list[str]:
+        """The lines of all its choices, in their order."""
         return [self.notation.write(choice) for choice in decision.choices]
 
     def offered(self, pos: Position, seat: Seat, choice: Choice) -> Decision:

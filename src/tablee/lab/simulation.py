@@ -113,6 +113,7 @@ class Tally:
     """In how many games it was."""
 
     def merge(self, other: Tally) -> None:
+        """Add what another one has added up."""
         self.games += other.games
         self.choices += other.choices
         self.chosen += other.chosen
@@ -136,9 +137,12 @@ class Simulation:
     """What was planned, what came out, and how long it took."""
 
     plan: Plan
+    """What was to be played."""
     tally: Tally
+    """Everything that was added up."""
     seconds: float
     jobs: int
+    """Processes that played."""
     before: int = 0
     """Games that were done before, and took none of these seconds."""
 

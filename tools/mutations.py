@@ -253,6 +253,15 @@ MUTATIONS = (
         ("tests/server/test_wire.py",),
     ),
     Mutation(
+        "the direct wire is used where its parts are missing",
+        edit(
+            f"{SERVER}/sockets/wire.py",
+            'isinstance(getattr(getattr(protocol, "conn", None), "state", None), State)',
+            "known",
+        ),
+        ("tests/server/test_wire.py",),
+    ),
+    Mutation(
         "who goes keeps others from an answer",
         edit(
             f"{SERVER}/store/sqlite.py",

@@ -110,6 +110,25 @@ def test_where_the_server_is_not_the_one_it_knows_the_wire_is_plain() -> None:
     asyncio.run(run())
 
 
+@pytest.mark.parametrize("moved", [("transport",), ("conn",), ("transport", "conn")])
+def test_where_the_server_has_moved_its_parts_the_wire_is_plain(moved: tuple[str, ...]) -> None:
+    """A newer one of the same name."""
+
+    async def run() -> None:
+        parts = {"transport": object(), "conn": SimpleNamespace(state=State.OPEN)}
+        left = {name: part for name, part in parts.items() if name not in moved}
+        kind = type("WebSocketsSansIOProtocol", (), {**left, "asgi_send": nowhere_of})
+        wire = wire_to(kind().asgi_send)
+        assert isinstance(wire, PlainWire)
+        wire.cut()
+
+    asyncio.run(run())
+
+
+async def nowhere_of(server: object, message: dict[str, object]) -> None:
+    """A `send` that belongs to a protocol."""
+
+
 SERVED = """
 import os, signal, sys, threading
 from contextlib import suppress

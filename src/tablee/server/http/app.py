@@ -1,4 +1,4 @@
-"""The server put together: store, tables, sockets, calls, behind one gate."""
+"""The server put together: store, tables, sockets, calls, behind one guard."""
 
 from __future__ import annotations
 

@@ -2,11 +2,13 @@
 
 from __future__ import annotations
 
+import contextlib
 import json
 import os
 import random
 import subprocess
 import sys
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -129,6 +131,102 @@ def test_every_field_of_a_position_is_written_read_back_and_copied(id: str) -> N
             assert every_field(game.load(box, json.loads(json.dumps(pos.dump())))) == held
             assert every_field(pos.copy()) == held
             play_on(pos, rng, rng.randrange(1, 30))
+
+
+FRAME = ("seats", "agenda")
+"""What holds a position together; steps are written by the kernel, and never change."""
+FOLLOWS = {
+    "ancient-knowledge": {f".players.{name}" for name in ("slack", "stacked", "types", "past_kinds")},
+    "atlantes": {".players.bonus"},
+    "scholars": {".solo"},
+    "syncro": {f".{name}" for name in ("limit", "hides", "hushed", "present", "targets")}
+    | {f".quest.{name}" for name in ("limit", "slots", "strength", "acts", "spoken")},
+}
+"""Fields that are worked out from the others when a position is read."""
+
+
+def fields_of(thing: Any) -> list[str]:
+    if isinstance(thing, (str, bytes, int, float, list, tuple, dict)):
+        return []
+    names = getattr(type(thing), "__mypyc_attrs__", None) or list(getattr(thing, "__dict__", ()))
+    return [name for name in names if name not in WORKED_OUT]
+
+
+def holders(thing: Any, path: str = "") -> Iterator[tuple[str, Any]]:
+    """Everything in a position that has fields of its own, such as the last player; steps never change."""
+    yield path, thing
+    for name in fields_of(thing):
+        held = getattr(thing, name)
+        last = held[-1] if isinstance(held, list) and held else held
+        if name not in FRAME and fields_of(last):
+            yield from holders(last, f"{path}.{name}")
+
+
+def others(value: Any) -> list[Any]:
+    """What a field could hold instead, whatever it is made of."""
+    if isinstance(value, bool):
+        return [not value]
+    if isinstance(value, int):
+        return [value + 1, value - 1, 1, 2, 3]
+    if isinstance(value, str):
+        return [f"{value}x"]
+    if isinstance(value, bytes):
+        return [value + b"x"]
+    if isinstance(value, (list, tuple)):
+        kind = type(value)
+        more = [kind([*value, part]) for part in (1, "x", [1], (1,), (1, 1), (1, 1, 1), (1, 0, 1), (1, 0, 1, 1))]
+        return [*more, value[:-1], *[kind([*value[:-1], other]) for other in (others(value[-1]) if value else [])]]
+    return []
+
+
+def is_read_back(game: Any, pos: Any, path: str, name: str) -> bool:
+    with contextlib.suppress(Exception):  # it cannot hold that
+        again = game.load(game.box(), json.loads(json.dumps(pos.dump())))
+        one, two = (getattr(dict(holders(each))[path], name) for each in (pos, again))
+        return bool(every_field(one) == every_field(two))
+    return False
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_each_field_of_a_position_is_read_back_whatever_it_holds(id: str) -> None:
+    """Also what hardly ever happens in a random game: each is changed by hand. Two values of each have to come back,
+    since one may be what a position has to begin with."""
+    most: dict[str, int] = {}
+    for game, pos, rng in test_games(id, len(VARIANTS[id]), "each field"):
+        play_on(pos, rng, rng.randrange(5, 60))
+        for path, thing in holders(pos):
+            for name in fields_of(thing):
+                field, was = f"{path}.{name}", getattr(thing, name)
+                structured = any(fields_of(part) for part in (was if isinstance(was, list) else [was]))
+                if structured or name in FRAME or most.setdefault(field, 0) >= 2:
+                    continue
+                back = 0
+                for value in [was, *[other for other in others(was) if other != was]]:
+                    with contextlib.suppress(TypeError):  # compiled, it refuses what is of another type
+                        setattr(thing, name, value)
+                        back += is_read_back(game, pos, path, name)
+                setattr(thing, name, was)
+                most[field] = max(most[field], back)
+    assert {field for field, back in most.items() if back < 2} == FOLLOWS[id]
+    assert len(most) > 30
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_a_copy_has_lists_of_its_own(id: str) -> None:
+    """One that is shared would tell the copy of what happens to the other; things that never change may be shared."""
+    seen = set()
+    for _, pos, rng in test_games(id, len(VARIANTS[id]), "own lists"):
+        play_on(pos, rng, rng.randrange(60))
+        shared = [(path, thing) for path, thing in holders(pos) if thing is dict(holders(pos.copy())).get(path)]
+        for (path, mine), (_, copied) in zip(holders(pos), holders(pos.copy()), strict=True):
+            for name in fields_of(mine):
+                if isinstance(getattr(mine, name), list) and mine is not copied:
+                    seen.add(f"{path}.{name}")
+                    assert getattr(mine, name) is not getattr(copied, name), f"{path}.{name}"
+        held = [every_field(thing) for _, thing in shared]
+        play_out(pos, rng)
+        assert [every_field(thing) for _, thing in shared] == held, [path for path, _ in shared]
+    assert len(seen) > 5
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)

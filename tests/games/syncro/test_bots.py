@@ -7,7 +7,7 @@ import json
 import pytest
 
 from tablee.bots import PositionSight, make_bot
-from tablee.games.syncro.bots.doors import look_at, look_through
+from tablee.games.syncro.bots.doors import outlook_at, outlook_of
 from tablee.games.syncro.bots.hints import payment
 from tablee.games.syncro.bots.outlook import add_help, added, new_help, sorted_help
 from tablee.games.syncro.game import TITLE
@@ -33,7 +33,7 @@ def test_a_bot_expects_more_of_a_partner_who_thinks_well_of_their_hand() -> None
     worth = []
     for signal in ("poor", "average", "good"):
         t = table(level=1, p1=[3], p2={"hand": [3, 3, 3], "estimate": signal})
-        look = look_at(t.pos, 0)
+        look = outlook_at(t.pos, 0)
         look.take_stock()
         worth.append(look.worth_of_hand(1))
     assert worth[0] < worth[1] < worth[2]
@@ -41,7 +41,7 @@ def test_a_bot_expects_more_of_a_partner_who_thinks_well_of_their_hand() -> None
 
 def test_a_bot_counts_spells_that_are_gone() -> None:
     t = table(level=1, p1=[3], p2=[1, 2], discards=[5] * 8)
-    look = look_at(t.pos, 0)
+    look = outlook_at(t.pos, 0)
     look.weigh_up()
     assert (look.unseen[5], look.unseen[3], look.unseen[1]) == (0, 7, 8)
     assert look.help_of(1).values == [1, 2, 3, 4]
@@ -49,7 +49,7 @@ def test_a_bot_counts_spells_that_are_gone() -> None:
 
 def test_beliefs_about_face_down_spells_add_up() -> None:
     t = table(level=1, p1=[3], p2=[1], p3=[1], slot=3, horde={"r3c1": {"card": "GO-05", "on": [2, "p1:3", "p2:4"]}})
-    look = look_at(t.pos, 2)
+    look = outlook_at(t.pos, 2)
     look.weigh_up()
     (target,) = look.targets
     assert target.hidden == 2
@@ -86,7 +86,7 @@ def test_a_bot_sees_the_same_through_either_door() -> None:
         discards=[5, 5],
         horde={"r5c1": {"card": "GO-05", "on": [2, "p1:3", "p2:4"]}, "r4c1": "down"},
     )
-    here, there = look_at(t.pos, 2), look_through(BOX, t.view("p3"), 2)
+    here, there = outlook_at(t.pos, 2), outlook_of(BOX, t.view("p3"), 2)
     seen = ("seats", "hand", "aside", "counts", "leans", "tilts", "limit", "unseen", "enemies", "missing", "later")
     assert [getattr(here, name) for name in seen] == [getattr(there, name) for name in seen]
     (one,), (two,) = here.targets, there.targets

@@ -5,9 +5,9 @@ from __future__ import annotations
 import random
 from typing import Any, Final, cast
 
+from tablee.games.atlantes.bots.doors import outlook_at, outlook_of
 from tablee.games.atlantes.bots.features import FEATURES, PRACTICE, features
 from tablee.games.atlantes.bots.hints import guesses
-from tablee.games.atlantes.bots.outlook import outlook_at, outlook_of
 from tablee.games.atlantes.bots.reasons import REASONS
 from tablee.games.atlantes.cards.file import changed_contents
 from tablee.games.atlantes.cards.ids import CONTENTS, IDS

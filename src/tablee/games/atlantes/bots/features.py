@@ -4,7 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.atlantes.bots.outlook import Outlook, outlook_at
+from tablee.games.atlantes.bots.doors import outlook_at
+from tablee.games.atlantes.bots.outlook import Outlook
 from tablee.games.atlantes.rules.scoring import score_lines
 from tablee.games.atlantes.state.board import Sea
 from tablee.games.atlantes.state.terms import M_ALONE, M_DISCARD, SLOTS

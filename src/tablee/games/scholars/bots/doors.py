@@ -24,7 +24,7 @@ from tablee.games.scholars.state.view_types import ScholarsView
 from tablee.kernel.decisions import Seat, seat_named
 
 
-def at(pos: Scholars, seat: Seat) -> Outlook:
+def outlook_at(pos: Scholars, seat: Seat) -> Outlook:
     """From a position: its own lists, as far as the seat sees them."""
     me = pos.players[seat]
     look = Outlook()
@@ -75,7 +75,7 @@ def at(pos: Scholars, seat: Seat) -> Outlook:
     return look
 
 
-def seen(box: ScholarsBox, view: ScholarsView, seat: Seat) -> Outlook:
+def outlook_of(box: ScholarsBox, view: ScholarsView, seat: Seat) -> Outlook:
     """From a view: the same pieces read back from its words."""
     me = view["players"][seat]
     index = box.index

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.scholars.bots.doors import at, seen
+from tablee.games.scholars.bots.doors import outlook_at, outlook_of
 from tablee.games.scholars.bots.outlook import IN_MASK, UNKNOWN, Outlook
 from tablee.games.scholars.bots.plans import (
     EFFORTS,
@@ -46,12 +46,12 @@ HIGHEST: Final = 16
 
 def guess(box: ScholarsBox, view: ScholarsView, decision: Decision) -> list[float]:
     """How good each choice looks, from the seat's view."""
-    return values(seen(box, view, decision.seat), decision)
+    return values(outlook_of(box, view, decision.seat), decision)
 
 
 def guess_at(pos: Scholars, decision: Decision) -> list[float]:
     """The same from a position."""
-    return values(at(pos, decision.seat), decision)
+    return values(outlook_at(pos, decision.seat), decision)
 
 
 def values(look: Outlook, decision: Decision) -> list[float]:

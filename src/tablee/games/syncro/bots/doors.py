@@ -29,7 +29,7 @@ def blank(box: SyncroBox, seat: Seat, level: int) -> Outlook:
     return look
 
 
-def look_at(pos: Syncro, seat: Seat) -> Outlook:
+def outlook_at(pos: Syncro, seat: Seat) -> Outlook:
     """From a position: nothing that this mage does not see is read."""
     box, quest, mages = pos.box, pos.quest, pos.mages
     plan = quest.plan
@@ -98,7 +98,7 @@ def look_at(pos: Syncro, seat: Seat) -> Outlook:
     return look
 
 
-def look_through(box: SyncroBox, view: SyncroView, seat: Seat) -> Outlook:
+def outlook_of(box: SyncroBox, view: SyncroView, seat: Seat) -> Outlook:
     """From the mage's own view."""
     level = view["level"]
     look = blank(box, seat, level)

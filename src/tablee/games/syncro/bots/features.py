@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from tablee.games.syncro.bots.doors import look_at
+from tablee.games.syncro.bots.doors import outlook_at
 from tablee.games.syncro.bots.habits import BOTH, CHARGING, DRAWING
 from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.terms import FACE_UP
@@ -50,7 +50,7 @@ PRACTICE: Final[list[tuple[int, dict[str, Any]]]] = [
 
 
 def features(pos: Syncro, seat: Seat) -> list[float]:
-    look = look_at(pos, seat)
+    look = outlook_at(pos, seat)
     look.take_stock()
     own, small = 0, 0
     for value in look.hand:

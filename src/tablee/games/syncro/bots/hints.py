@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.syncro.bots.doors import look_at, look_through
+from tablee.games.syncro.bots.doors import outlook_at, outlook_of
 from tablee.games.syncro.bots.habits import ABSORBING, BOTH, CHARGING, DRAWING
 from tablee.games.syncro.bots.outlook import DESTROYED, DRAWN, Outlook, Target, new_target
 from tablee.games.syncro.rules.choices import (
@@ -58,14 +58,14 @@ def guess(box: SyncroBox, view: SyncroView, decision: Decision) -> list[float]:
     """From the mage's view."""
     if decision.prompt in BY_HAND:
         return by_hand([box.values[spell] for spell in view["players"][decision.seat]["hand"]], decision)
-    return by_outlook(look_through(box, view, decision.seat), decision)
+    return by_outlook(outlook_of(box, view, decision.seat), decision)
 
 
 def guess_at(pos: Syncro, decision: Decision) -> list[float]:
     """The same from a position."""
     if decision.prompt in BY_HAND:
         return by_hand(pos.mages[decision.seat].hand, decision)
-    return by_outlook(look_at(pos, decision.seat), decision)
+    return by_outlook(outlook_at(pos, decision.seat), decision)
 
 
 def by_hand(hand: list[int], decision: Decision) -> list[float]:

@@ -2,7 +2,17 @@
 
 from __future__ import annotations
 
+from types import SimpleNamespace
+from typing import Any
+
+import pytest
+
+from tablee import games, texts
+from tablee.cli import doctor, draw
 from tablee.games import TITLES, title
+from tablee.kernel.title import Box, Title
+from tablee.lab.bench import is_compiled
+from tablee.texts import speaker
 from tests.cli.shell import Shell
 
 AK = title("ancient-knowledge")
@@ -63,6 +73,23 @@ def test_a_card_file_changes_the_cards_and_is_named_as_their_source(shell: Shell
     assert "from your card file" in ran.out
 
 
+@pytest.mark.parametrize(
+    ("text", "told"),
+    [
+        ('{"C16": {"cost": 0}, "C16": {"cost": 1}}', "'C16' stands there twice"),
+        ('{"C16": {"cost": 0, "cost": 1}}', "'cost' stands there twice"),
+        ('{"C16": {}}', "'C16' cannot be {}: expected a field at least"),
+        ('{"C16": {"cost": [1]}}', "[1] does not fit: expected a whole number from 0 to 9"),
+        ('{"C16": {"name-en": "\\u001b[2J"}}', "'\\x1b[2J' does not fit: expected a line of at most 400 printable"),
+    ],
+)
+def test_a_card_file_that_says_something_twice_or_nothing_is_refused(shell: Shell, text: str, told: str) -> None:
+    ran = shell.run("cards", "ancient-knowledge", "C16", "--cards", shell.write("mine.json", text))
+    assert (ran.code, ran.out) == (2, "")
+    assert told in " ".join(ran.err.split())
+    assert "\x1b" not in ran.err
+
+
 def test_saved_games_are_listed_with_their_state(shell: Shell) -> None:
     assert shell.run("games", "--saved").out == "No saved games.\n"
     shell.play("--seed", "1", "--name", "Ana", "--bots", "random")
@@ -91,3 +118,77 @@ def test_doctor_says_what_to_do_when_games_cannot_be_saved(shell: Shell) -> None
     assert ran.code == 1
     assert "set TABLEE_DATA" in " ".join(ran.out.split())  # the line breaks where the folder's name lets it
     assert shell.run("doctor", "--json").data["data_problem"]
+
+
+# A title with a fault
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled, no field takes a value of another type")
+@pytest.mark.parametrize("json", [[], ["--json"]])
+@pytest.mark.parametrize(
+    ("name", "value", "told"),
+    [
+        ("names", {}, "its names are {}, and none of them is in the language 'en'"),
+        ("names", {"en": "Syncro"}, "its names are {'en': 'Syncro'}, and none of them is in the language 'fr'"),
+        ("names", {"en": "Syncro", "fr": ""}, "none of them is in the language 'fr'"),
+        ("names", None, "its names are None"),
+        ("options", None, "its options are None, not a tuple of Option"),
+        ("options", (3,), "one of its options is 3, not an Option"),
+        ("notation", None, "its notation is None, not a Notation"),
+        ("events", {"drew": 3}, "among its events, 'drew' is 3, not of the type EventKind"),
+        ("prompts", {"act": "seat"}, "among its prompts, 'act' is 'seat', not of the type tuple"),
+        ("least", 0, "least is 0, not a whole number from 1 on"),
+        ("id", "sincro", "its id is 'sincro', not 'syncro'"),
+    ],
+)
+def test_what_a_title_says_wrongly_of_itself_is_told_and_the_others_are_listed(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, name: str, value: Any, told: str, json: list[str]
+) -> None:
+    monkeypatch.setattr(title("syncro"), name, value)
+    for lang in ("en", "fr"):
+        listed = shell.run("games", *json, "--lang", lang)
+        assert (listed.code, listed.err) == (0, "")
+        assert "atlantes" in listed.out
+        assert json or "".join(told.split()) in "".join(listed.out.split())  # lines are broken anywhere
+    looked = shell.run("doctor", *json)
+    assert looked.code == 1
+    assert "syncro cannot be loaded" in looked.out
+    assert "atlantes" in looked.out
+    ran = shell.run("cards", "syncro")
+    assert ran.code == 2
+    assert "syncro cannot be loaded" in ran.err
+    assert shell.run("cards", "atlantes", "L1").code == 0
+
+
+def test_every_title_has_its_name_in_every_language_that_is_spoken() -> None:
+    assert games.LANGUAGES == texts.LANGUAGES
+
+
+def faceless(box: Box) -> list[Any]:
+    raise IndexError("no face")
+
+
+def unreadable(title: Title | None) -> SimpleNamespace:
+    raise SyntaxError("no drawing")
+
+
+@pytest.mark.parametrize("args", [("L1",), (), ("L1", "--json")])
+def test_cards_that_cannot_be_told_are_a_fault_of_their_title(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, args: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(speaker, "faces_of", faceless)
+    monkeypatch.setattr(doctor, "faces_of", faceless)
+    ran = shell.run("cards", "atlantes", *args)
+    assert (ran.code, ran.out) == (2, "")
+    assert "atlantes cannot be loaded: IndexError: no face" in " ".join(ran.err.split())
+    looked = shell.run("doctor")
+    assert looked.code == 1
+    assert "atlantes cannot be loaded: IndexError: no face" in " ".join(looked.out.split())
+
+
+def test_a_drawing_that_cannot_be_loaded_is_a_fault_of_its_title(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(draw, "title_module", unreadable)
+    ran = shell.run("cards", "atlantes", "L1")
+    assert (ran.code, ran.out) == (2, "")
+    assert "atlantes cannot be loaded" in ran.err
+    assert "no drawing" in ran.err

@@ -152,3 +152,38 @@ def test_a_card_that_does_not_fit_is_told_in_a_sentence_and_other_titles_play(sc
         assert run(scratch, ["-m", "tablee", "cards", "syncro"]).returncode == 0
     finally:
         deck.write_text(text, "utf-8")
+
+
+WRONG = {
+    "ancient-knowledge": (
+        *("cards/cities.py", "do=(TakeOff(7, up_to=True, scope=OTHERS),)", "do=(TakeOff(-3, up_to=True, scope=77),)"),
+        "amount is -3, not a whole number from 0 to 999",
+    ),
+    "atlantes": ("cards/characters.py", "do=(Buy(3),),", "do=(Buy(-3),),", "no card can say Buy(gold=-3)"),
+    "scholars": (
+        *("cards/pages.py", 'kind="page",', 'kind="pagina",'),
+        "page-1: there is no kind 'pagina': expected one of translator",
+    ),
+    "syncro": ("cards/rewards.py", 'id="RW-1",', 'id="RW 1",', "'RW 1': an id is one word in capitals such as RW-1"),
+}
+"""What is written in a deck, what is written there instead, and what is said of it."""
+
+
+@pytest.mark.parametrize("title", WRONG)
+def test_a_card_that_could_not_be_played_is_told_when_the_decks_are_read(scratch: Path, title: str) -> None:
+    file, right, wrong, told = WRONG[title]
+    path = scratch / "src/tablee/games" / title.replace("-", "_") / file
+    text = path.read_text("utf-8")
+    assert text.count(right) == 1
+    path.write_text(text.replace(right, wrong), "utf-8")
+    try:
+        done = run(scratch, ["-m", "tablee", "cards", title])
+        assert (done.returncode, done.stdout) == (2, "")
+        said = " ".join(done.stderr.split())
+        assert f"{title} cannot be loaded: " in said
+        assert "".join(told.split()) in "".join(said.split())  # lines are broken anywhere
+        doctor = run(scratch, ["-m", "tablee", "doctor"])
+        assert doctor.returncode == 1
+        assert f"{title} cannot be loaded: " in " ".join(doctor.stdout.split())
+    finally:
+        path.write_text(text, "utf-8")

@@ -8,14 +8,16 @@ from typing import Any
 
 from tablee import __version__
 from tablee.bots import BOTS, LEVELS
-from tablee.cli.draw import Pen, make_console
+from tablee.cli.draw import Pen, make_console, title_module
 from tablee.cli.options import Json, Lang, print_json, spoken_language
 from tablee.cli.saves import data_folder
-from tablee.games import all_titles
+from tablee.games import all_titles, faults_of
 from tablee.kernel import agenda
+from tablee.kernel.errors import BadInput, BrokenRules
+from tablee.kernel.title import Title
 from tablee.lab.files import put
 from tablee.texts import LANGUAGES
-from tablee.texts.speaker import Speaker
+from tablee.texts.speaker import Speaker, faces_of
 
 
 def doctor(lang: Lang = None, json: Json = False) -> int:
@@ -37,8 +39,11 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
     }
     sound, faults = all_titles()
     for title in sound:
-        box = title.box()
-        found["titles"][title.id] = {"rules": title.version, "cards": len(box.ids), "content": box.content}
+        try:
+            with faults_of(title.id):
+                found["titles"][title.id] = shown_title(title)
+        except BadInput as error:
+            faults.append(error)
     pen = Pen(make_console(), Speaker(spoken_language(lang)))
     say = pen.say
     found["faults"] = [pen.speaker.error(fault) for fault in faults]
@@ -61,6 +66,17 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
         return 1
     pen.write(say("doctor-well"), "bold green")
     return 0
+
+
+def shown_title(title: Title) -> dict[str, Any]:
+    """Its rules and cards, once each of these has its names and texts and its drawing for the terminal was loaded."""
+    box = title.box()
+    for face in faces_of(box):
+        for lang in LANGUAGES:
+            if not face.names.get(lang) or not isinstance(face.texts.get(lang), str):
+                raise BrokenRules(f"card {face.id} has no name, or no text, in the language {lang}")
+    title_module(title)
+    return {"rules": title.version, "cards": len(box.ids), "content": box.content}
 
 
 def why_not_writable(folder: Any) -> str:

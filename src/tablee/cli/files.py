@@ -45,9 +45,19 @@ def read_data(place: str) -> dict[str, Any]:
 
 
 def data_of(text: str, place: str) -> dict[str, Any]:
+    """What stands twice in JSON would else be taken from the last place, without a word."""
+
+    def each_once(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+        fields = dict(pairs)
+        if len(fields) < len(pairs):
+            names = [name for name, _ in pairs]
+            raise BadInput("key-twice", place=place, value=max(names, key=names.count))
+        return fields
+
     data: Any
     try:
-        data = json.loads(text) if place.endswith(".json") or text.lstrip().startswith("{") else tomllib.loads(text)
+        is_json = place.endswith(".json") or text.lstrip().startswith("{")
+        data = json.loads(text, object_pairs_hook=each_once) if is_json else tomllib.loads(text)
     except RecursionError:
         raise BadInput("bad-syntax", place=place, line=1, problem="…") from None
     except ValueError as error:  # also numbers too long to be read

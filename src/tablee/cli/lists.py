@@ -18,10 +18,10 @@ from tablee.cli.rules import plain
 from tablee.cli.saves import Saved, Saves, data_folder
 from tablee.cli.seats import safe_names
 from tablee.cli.shelf import reached
-from tablee.games import all_titles
+from tablee.games import all_titles, faults_of
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
-from tablee.kernel.title import CardFace
+from tablee.kernel.title import CardFace, Title
 from tablee.texts.speaker import Speaker
 
 Ids = Annotated[list[str] | None, typer.Argument(metavar="ID", show_default=False)]
@@ -60,19 +60,29 @@ def games(saved: SavedGames = False, lang: Lang = None, json: Json = False) -> N
         return
     for title in titles:
         try:
-            voice = Speaker(speaker.lang, title)
+            with faults_of(title.id):
+                lines = lines_about(title, speaker)
         except BadInput as error:
             faults.append(error)
             continue
-        pen.write(Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, "
-                                f"{speaker.say('games-players', least=title.least, most=title.most)}"))  # fmt: skip
-        for option in title.options:
-            values = "|".join(str(value).lower() for value in option.values) or "…"
-            pen.write(f"    --option {option.name}={values}{speaker.colon}{voice.word('option', option.name)}", "dim")
+        for line in lines:
+            pen.write(line)
     for fault in faults:
         pen.write(speaker.error(fault), "bold red")
     if titles:
         pen.write(speaker.say("games-more", title=titles[0].id), "dim")
+
+
+def lines_about(title: Title, speaker: Speaker) -> list[Text]:
+    """Its id, name and numbers of players, then its options, each with its values."""
+    voice = Speaker(speaker.lang, title)
+    players = speaker.say("games-players", least=title.least, most=title.most)
+    lines = [Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, {players}")]
+    for option in title.options:
+        values = "|".join(str(value).lower() for value in option.values) or "…"
+        said = f"    --option {option.name}={values}{speaker.colon}{voice.word('option', option.name)}"
+        lines.append(Text(said, style="dim"))
+    return lines
 
 
 def show_saved(pen: Pen, games: list[Saved], json: bool) -> None:
@@ -113,15 +123,19 @@ def cards(
 ) -> None:
     """A title's cards: all of them, some of them, or one in full; of an adventure, those that one has come to."""
     found = find_title(title)
-    speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
-    faces = list(speaker.faces.values())
+    box = box_of(found, cards)
+    with faults_of(title):
+        speaker = Speaker(spoken_language(lang), found, box)
+        pen = Pen(make_console(), speaker)
+        known = list(speaker.faces.values())
+    faces = known
     later = 0
     if ids:
         faces = [face_named(speaker, id) for id in ids]
     elif not all and found.adventure() is not None:
-        known = reached(speaker)
-        faces = [face for face in faces if face.level <= known]
-        later = len(speaker.faces) - len(faces)
+        level = reached(speaker)
+        faces = [face for face in known if face.level <= level]
+        later = len(known) - len(faces)
     if kind:
         faces = [face for face in faces if face.kind == family(speaker, faces, "kind", kind)]
     if timing:
@@ -129,14 +143,14 @@ def cards(
     if search:
         faces = [face for face in faces if plain(search) in plain(words_on(face))]
     if json:
-        print_json([asdict(face) for face in faces])
+        with faults_of(title):
+            told = [asdict(face) for face in faces]
+        print_json(told)
         return
-    pen = Pen(make_console(), speaker)
-    if len(faces) <= IN_FULL:
-        for face in faces:
-            pen.write(card_in_full(pen, face))
-    else:
-        pen.write(card_list(pen, faces))
+    with faults_of(title):
+        drawn = [card_in_full(pen, face) for face in faces] if len(faces) <= IN_FULL else [card_list(pen, faces)]
+    for each in drawn:
+        pen.write(each)
     if not ids:
         pen.write(speaker.say("cards-count", count=len(faces)), "dim")
     if later:

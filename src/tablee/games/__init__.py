@@ -6,8 +6,10 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from importlib import import_module
 
+from tablee.kernel.decisions import Notation
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence
-from tablee.kernel.title import Title
+from tablee.kernel.events import EventKind
+from tablee.kernel.title import Option, Title
 
 TITLES = {
     "ancient-knowledge": "tablee.games.ancient_knowledge.game",
@@ -15,6 +17,9 @@ TITLES = {
     "scholars": "tablee.games.scholars.game",
     "syncro": "tablee.games.syncro.game",
 }
+
+LANGUAGES = ("en", "fr")
+"""Those that every title has its name in."""
 
 
 def titles() -> list[str]:
@@ -38,8 +43,38 @@ def title(id: str) -> Title:
         found = import_module(TITLES[id]).TITLE
         if not isinstance(found, Title):
             raise TypeError(f"TITLE is {found!r}, not a title")
+        check_title(id, found)
         found.box()
     return found
+
+
+def check_title(id: str, title: Title) -> None:
+    """Raise a sentence for the first thing that a title says of itself and that nobody above could use."""
+    if title.id != id:
+        raise BrokenRules(f"its id is {title.id!r}, not {id!r}")
+    for lang in LANGUAGES:
+        if not isinstance(title.names, dict) or not is_word(title.names.get(lang)):
+            raise BrokenRules(f"its names are {title.names!r}, and none of them is in the language {lang!r}")
+    for name, number in (("version", title.version), ("least", title.least), ("most", title.most)):
+        if type(number) is not int or number < 1:
+            raise BrokenRules(f"{name} is {number!r}, not a whole number from 1 on")
+    if not isinstance(title.options, tuple):
+        raise BrokenRules(f"its options are {title.options!r}, not a tuple of Option")
+    for option in title.options:
+        if not isinstance(option, Option) or not is_word(option.name) or not isinstance(option.values, tuple):
+            raise BrokenRules(f"one of its options is {option!r}, not an Option with a name and a tuple of values")
+    if not isinstance(title.notation, Notation):
+        raise BrokenRules(f"its notation is {title.notation!r}, not a Notation")
+    for what, known, kind in (("prompts", title.prompts, tuple), ("events", title.events, EventKind)):
+        if not isinstance(known, dict):
+            raise BrokenRules(f"its {what} are {known!r}, not a dict")
+        for name, value in known.items():
+            if not is_word(name) or not isinstance(value, kind):
+                raise BrokenRules(f"among its {what}, {name!r} is {value!r}, not of the type {kind.__name__}")
+
+
+def is_word(value: object) -> bool:
+    return isinstance(value, str) and bool(value)
 
 
 def all_titles() -> tuple[list[Title], list[BadInput]]:

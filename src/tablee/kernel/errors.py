@@ -35,11 +35,15 @@ SENTENCES: Final[dict[str, str]] = {
     "no-features": "{title} lists no figures to learn from",
     "other-values": "{place}: learned for {value}, this is {expected}: train anew",
     "other-course": "{place}: {field} was {value} and cannot become {expected}: leave out --resume to begin anew",
+    "no-winner": "{title} has no winner, all win or lose together: take a title with one, such as {example}",
     "bot-twice": "the bot {value} stands there twice: a round-robin needs different ones",
     "too-few-bots": "a round-robin needs at least 2 bots, not {value}",
     # long work
     "not-a-run": "{place} holds nothing that could be gone on with",
     "other-run": "{place} is of other work: its {field} is {value}, not {expected}",
+    "other-cards-run": "{place} was played with other cards: go on with the same ones, or choose another place",
+    "other-version-run": "{place} was written by another version: choose another place",
+    "folder-in-use": "in {place} there are other files: choose an empty folder, or a new one",
     "run-exists": "{place} is there already: go on with it by --resume, or choose another place",
     "nobody-wins": "a precision is one of win rates, and here nobody wins or loses",
     "no-change": "{value} is no change of a card: expected CARD.field=VALUE, for instance {example}",
@@ -51,6 +55,8 @@ SENTENCES: Final[dict[str, str]] = {
     "cluster-gone": "the Ray cluster at {address} is gone",
     "cluster-work": "the Ray cluster at {address} cannot do the work: {problem}",
     # card files
+    "not-cards": "{place} is no card file: expected a table of fields for each card",
+    "key-twice": "{place}: {value} stands there twice",
     "unknown-card": "{place}: there is no card {value}: {expected}",
     "bad-card-field": "{place}: card {card}, field {field}: {value} does not fit: {expected}",
     # records and positions
@@ -79,9 +85,15 @@ SENTENCES: Final[dict[str, str]] = {
     "expected-number": "expected a whole number from {least} to {most}",
     "expected-flag": "expected true or false",
     "expected-text": "expected a text",
+    "expected-line": "expected a line of at most {most} printable characters",
     "expected-list": "expected a list",
+    "expected-one-process": "expected 1, since a daemonic process, such as those of a pool, cannot start others",
     "expected-numbers": "expected finite numbers, {count} in all",
     "expected-table": "expected a table of fields",
+    "expected-fields": "expected a field at least: known are {values}",
+    "expected-among": "expected {what} among them",
+    "expected-once": "expected {what} only once",
+    "expected-without": "expected no {what}",
     "expected-card": "expected a card id such as {example}",
     # ours
     "in-words": "{words}",
@@ -104,6 +116,8 @@ class Sentence:
 
 PLAIN: Final = ("place", "seat", "title", "words")
 """Parameters that name where we are rather than what was given, or that are sentences: they stand unquoted."""
+MOST_BITS: Final = 320
+"""Of a number that is shown whole; Python refuses to write out those of some thousand digits."""
 
 
 def shown(value: object, flags: tuple[str, str] = ("False", "True")) -> str:
@@ -119,6 +133,8 @@ def shown(value: object, flags: tuple[str, str] = ("False", "True")) -> str:
         return str(value)
     if isinstance(value, str) and len(value) > 80:
         return repr(value[:77] + "...")
+    if isinstance(value, int) and value.bit_length() > MOST_BITS:
+        return hex(value)[:77] + "..."
     return repr(value)
 
 

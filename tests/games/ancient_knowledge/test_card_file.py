@@ -76,7 +76,7 @@ def test_a_card_of_another_file_is_refused_with_its_id() -> None:
         ),
         (
             {"X1": {"like": ["C1"]}},
-            "my.toml: card 'X1', field 'like': 'C1' does not fit: expected a card id such as 'C1'",
+            "my.toml: card 'X1', field 'like': ['C1'] does not fit: expected a card id such as 'C1'",
         ),
         ({"X1": {"cost": 1}}, "my.toml: card 'X1', field 'like': '' does not fit: expected a card id such as 'C1'"),
         ({"X1": 3}, "my.toml: 'X1' cannot be 3: expected a table of fields"),

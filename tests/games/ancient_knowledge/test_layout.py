@@ -113,7 +113,7 @@ def test_a_position_that_cannot_exist_gets_one_sentence_with_value_and_place(
         ({"C16": {"slot": 7}}, "card 'C16', field 'slot': 7 does not fit: expected a whole number from 1 to 6"),
         ({"A1": {"slot": 2}}, "my.toml, A1: there is no field 'slot'"),
         ({"T28": {"cost": 2}}, "my.toml, T28: there is no field 'cost'"),
-        ({"C16": {"name-fr": 4}}, "card 'C16', field 'name-fr': 4 does not fit: expected a text"),
+        ({"C16": {"name-fr": 4}}, "card 'C16', field 'name-fr': 4 does not fit: expected a line"),
         ({"C16": 4}, "my.toml: 'C16' cannot be 4: expected a table of fields"),
         ({"C16": {"cost": True}}, "field 'cost': True does not fit"),
     ],

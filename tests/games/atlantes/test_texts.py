@@ -115,6 +115,7 @@ def words() -> dict[str, set[str]]:
         "effect": {deed.effect() for deed in deeds() if type(deed).__name__ not in NEVER_FAIL},
         "how": {str(call.args[0].value) for _, call in calls("state/board.py", "set_off_end")},  # type: ignore[attr-defined]
         "icon": set(ICON_IDS[1:]),
+        "word": {*ICON_IDS[1:], "empty", "ghost", *[name for _, name in TOTEMS]},  # where the page's plain board has them
         "at": table_words(),
         "first": {"draft", "before", "pay", "after"},  # what a question means, said in one's first game
         "panel": {"points", "hand", "discard", "board", "mantas", "goals", "pile"},  # beside the icons on the page
@@ -155,8 +156,9 @@ def test_no_message_is_missing_and_none_is_left_over(catalogue: Catalogue) -> No
         "choice": choice_ids(TITLE),
     }
     wanted = {f"{family}-{id}" for family, ids in families.items() for id in ids}
-    # Whether a reason has a verb of its own is told by tests/teacher, which count those words for every title.
-    assert {id for id in own(catalogue.lang, TITLE.id) if not id.startswith(("reason-", "does-"))} == wanted
+    # Whether a reason has a verb of its own is told by tests/teacher, which count those words for every title, and
+    # whether each area has a name by tests/web/test_texts.py.
+    assert {id for id in own(catalogue.lang, TITLE.id) if not id.startswith(("reason-", "does-", "area-"))} == wanted
 
 
 def test_every_provenance_has_its_words(catalogue: Catalogue) -> None:

@@ -17,11 +17,12 @@ from tablee.games.scholars.cards.pages import page_card
 from tablee.games.scholars.cards.scrolls import scroll
 from tablee.games.scholars.cards.seats import goal, row_tile
 from tablee.games.scholars.cards.translators import starter, translator
-from tablee.games.scholars.cards.vocabulary import gold, silver
+from tablee.games.scholars.cards.vocabulary import deed, gold, silver
 from tablee.games.scholars.game import TITLE
-from tablee.games.scholars.state.card import Card, deed
+from tablee.games.scholars.state.card import Card
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.errors import BadInput, BrokenRules
+from tablee.lab.bench import is_compiled
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker
 
@@ -211,6 +212,7 @@ MISSPELT: list[tuple[Callable[[], object], str]] = [
     (lambda: vocabulary.for_dice("rad", "orange"), f"the colour of the primary dice is 'rad', not one of {EIGHT}"),
     (lambda: vocabulary.for_dice("red", "orang"), f"the colour of the secondary dice is 'orang', not one of {EIGHT}"),
     (lambda: silver(0), "the silver is 0, not a number from 1 to 20"),
+    (lambda: silver(10**30), f"the silver is {10**30}, not a number from 1 to 20"),
     (
         lambda: translator("grek", "a", 1, "greek", deed(gold(1)), deed(gold(1))),
         f"grek-a: the deck is 'grek', not one of {TONGUES}, wild1, wild2",
@@ -242,6 +244,23 @@ def test_a_misspelt_word_of_our_own_decks_is_told_with_those_that_are_known(
         write()
 
 
+@pytest.mark.skipif(is_compiled(), reason="compiled, no field takes a value of another type")
+@pytest.mark.parametrize(
+    ("write", "sentence"),
+    [
+        (lambda: silver(True), "the silver is True, not a number from 1 to 20"),
+        (lambda: silver(float("nan")), "the silver is nan, not a number from 1 to 20"),
+        (lambda: vocabulary.pay("worker", "1", gold(1)), "the price is '1', not 1"),
+        (lambda: deed("silver 3"), "an effect is 'silver 3', not a word such as silver(2)"),
+        (lambda: vocabulary.when("dice 2", "silver 3"), "an effect is 'silver 3', not a word such as silver(2)"),
+        (lambda: deed(silver), "an effect is <function silver"),
+    ],
+)
+def test_a_value_of_another_type_is_told_in_a_sentence(write: Callable[[], object], sentence: str) -> None:
+    with pytest.raises(BrokenRules, match=re.escape(sentence)):
+        write()
+
+
 def changed(id: str, **fields: Any) -> list[Card]:
     return [replace(card, **fields) if card.id == id else card for card in CARDS]
 
@@ -260,12 +279,21 @@ def card(id: str) -> Card:
     return CARDS[TITLE.box().index[id]]
 
 
+def in_room(id: str, room: int) -> list[Card]:
+    return changed(id, numbers=card(id).numbers | {"room": room})
+
+
 @pytest.mark.parametrize(
     ("cards", "sentence"),
     [
-        (changed("start-11", numbers={"room": 12}), "start-11: its room is 12, and the rooms are 1 to 11"),
-        (changed("start-10", numbers={"room": 11}), "start-10: its room is 11, and the rooms are 1 to 10"),
-        (changed("start-1", numbers={"room": 0}), "start-1: its room is 0, and the rooms are 1 to 10"),
+        (in_room("start-3", 4), "start-4: its room is 4, where start-3 is already"),
+        (
+            with_last("starter", replace(card("start-11"), id="start-99")),
+            "start-99: its room is 11, where start-11 is already",
+        ),
+        (in_room("start-11", 12), "start-11: its room is 12, and the rooms are 1 to 11"),
+        (in_room("start-10", 11), "start-10: its room is 11, and the rooms are 1 to 10"),
+        (in_room("start-1", 0), "start-1: its room is 0, and the rooms are 1 to 10"),
         (with_last("starter", starter(12, 1, "greek", deed(gold(1)))), "start-12: its room is 12"),
         (without("study-2"), "there are 1 study cards in the box, and the table has 2"),
         (with_last("study", replace(card("study-2"), id="study-3")), "there are 3 study cards in the box"),

@@ -134,7 +134,7 @@ BAD_CARD_FILES: list[tuple[dict[str, Any], str]] = [
     ({"greek-a": {"banner": "silver 1"}}, "my.toml, greek-a: there is no field 'banner'"),
     ({"greek-a": {"dispatch": "fly 3"}}, "card 'greek-a', field 'dispatch': 'fly 3' does not fit: expected one of"),
     ({"greek-a": {"dispatch": "silver many"}}, "card 'greek-a', field 'dispatch': 'silver many' does not fit"),
-    ({"greek-a": {"name-fr": 4}}, "card 'greek-a', field 'name-fr': 4 does not fit: expected a text"),
+    ({"greek-a": {"name-fr": 4}}, "card 'greek-a', field 'name-fr': 4 does not fit: expected a line"),
     ({"greek-a": 4}, "my.toml: 'greek-a' cannot be 4: expected a table of fields"),
     ({"page-1": {"price": True}}, "field 'price': True does not fit"),
 ]

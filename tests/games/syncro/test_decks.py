@@ -27,6 +27,7 @@ from tablee.games.syncro.state.card import Card, Effect
 from tablee.games.syncro.state.terms import AT_START, FOG, REWARD
 from tablee.kernel.decisions import Rule
 from tablee.kernel.errors import BadInput, BrokenRules
+from tablee.lab.bench import is_compiled
 from tests.games.syncro.table import BOX, table
 
 FACES = BOX.faces()
@@ -152,7 +153,15 @@ def with_one(which: str, **fields: Any) -> list[Card]:
     ("cards", "sentence"),
     [
         (with_one("GO-02", id="GO-01"), "two cards are called GO-01"),
-        (with_one("GO-02", id="go-2"), "go-2: an id is written in capitals"),
+        (with_one("GO-02", id="go-2"), "'go-2': an id is one word in capitals such as RW-1"),
+        (with_one("RW-1", id="RW 10"), "'RW 10': an id is one word in capitals such as RW-1"),
+        (with_one("RW-1", id=""), "'': an id is one word in capitals such as RW-1"),
+        (with_one("RW-1", amount=-3), "RW-1: its amount is -3, not a whole number from 0 to 9"),
+        (with_one("RW-1", level=10), "RW-1: its level is 10, not a whole number from 1 to 9"),
+        (with_one("RW-1", text_fr=""), "RW-1: '' is no name or text"),
+        (with_one("GO-02", strength=10**20), "GO-02: its strength is 100000000000000000000, not a whole number"),
+        (with_one("GO-02", per_card=10), "GO-02: its per_card is 10, not a whole number from 0 to 9"),
+        (with_one("GO-02", acts=8), "GO-02: its acts is 8, not a whole number from 0 to 7"),
         (with_one("GO-02", strength=0), "GO-02: an enemy needs a strength"),
         (with_one("FB-2", do=None), "FB-2: a fog card needs an effect"),
         (with_one("DR-09", replaces="DR-10"), "DR-09: there is no card DR-10 that it could replace"),
@@ -163,6 +172,24 @@ def with_one(which: str, **fields: Any) -> list[Card]:
 def test_decks_that_do_not_fit_are_told_in_a_sentence(cards: list[Card], sentence: str) -> None:
     with pytest.raises(BrokenRules) as told:
         check_decks(cards, SPELLS, LEVELS)
+    assert sentence in str(told.value)
+
+
+@pytest.mark.skipif(is_compiled(), reason="compiled, no field takes a value of another type")
+@pytest.mark.parametrize(
+    ("id", "fields", "sentence"),
+    [
+        ("RW-1", {"do": "draw 3"}, "RW-1: expected an effect such as DrawForSelf(), not 'draw 3'"),
+        ("RW-1", {"do": effects.DrawForSelf}, "RW-1: expected an effect such as DrawForSelf(), not <class"),
+        ("RW-1", {"amount": "3"}, "RW-1: its amount is '3', not a whole number from 0 to 9"),
+        ("RW-1", {"amount": True}, "RW-1: its amount is True, not a whole number from 0 to 9"),
+        ("RW-1", {"new": 1}, "RW-1: its new is 1, not True or False"),
+        ("GO-02", {"strength": float("nan")}, "GO-02: its strength is nan, not a whole number"),
+    ],
+)
+def test_a_value_of_another_type_is_told_in_a_sentence(id: str, fields: dict[str, Any], sentence: str) -> None:
+    with pytest.raises(BrokenRules) as told:
+        check_decks(with_one(id, **fields), SPELLS, LEVELS)
     assert sentence in str(told.value)
 
 
@@ -189,6 +216,10 @@ def test_a_card_of_no_kind_or_moment_is_told_in_a_sentence(cards: list[Card], se
         ({"value": 10}, "spell-7: a Spell cannot have the value 10: expected 1 to 9"),
         ({"value": 0}, "spell-7: a Spell cannot have the value 0: expected 1 to 9"),
         ({"count": 0}, "spell-7: a Spell needs a card"),
+        ({"count": 10**7}, "spell-7: its count is 10000000, not a whole number"),
+        ({"count": 41}, "spell-7: its count is 41, not a whole number from 1 to 40"),
+        ({"level": 0}, "spell-7: its level is 0, not a whole number from 1 to 9"),
+        ({"id": "SPELL-7"}, "'SPELL-7': an id is one word in small letters such as spell-1"),
     ],
 )
 def test_a_spell_that_does_not_fit_is_told_in_a_sentence(fields: dict[str, Any], sentence: str) -> None:

@@ -89,7 +89,7 @@ def words() -> dict[str, set[str]]:
         "kind": {face.kind for face in FACES},
         "timing": {face.timing for face in FACES},
         "phase": set(PHASES),
-        "option": set(named) | {f"{name}-more" for name in named} - {"campaign-more"},
+        "option": set(named) | {f"{name}-more" for name in named} - {"campaign-more"} | {"first-leader-next"},
         "first": {"estimate", "turn"},  # what a question means, said in one's first game
         "monster-pool": set(named["monster-pool"].values),
         "number": {name for face in FACES for name in face.numbers},

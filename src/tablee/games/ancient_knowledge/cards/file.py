@@ -6,10 +6,10 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
+from tablee.games.ancient_knowledge.cards.checking import card_numbers
 from tablee.games.ancient_knowledge.cards.ids import ADDED, CARDS, added_id
 from tablee.games.ancient_knowledge.state.card import Card
-from tablee.games.ancient_knowledge.state.terms import HAND_LIMIT, SLOTS
-from tablee.kernel.cards import check_changes
+from tablee.kernel.cards import check_changes, misfit, no_fields
 from tablee.kernel.errors import BadInput, Sentence
 
 CARD_FIELDS: Final = {
@@ -24,16 +24,6 @@ LIKE: Final = "like"
 NEW: Final = re.compile(f"{ADDED}[0-9]+")
 
 
-def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
-    """The numbers of a card that a card file may change, with their limits."""
-    if card.level:
-        return {"points": (0, 99)}
-    numbers = {"cost": (0, HAND_LIMIT - 1)}
-    if card.slot:
-        numbers |= {"slot": (1, SLOTS), "knowledge": (0, 99), "points": (0, 99)}
-    return numbers
-
-
 def changed_cards(changes: dict[str, dict[str, Any]], place: str) -> list[Card]:
     """The cards of the box as the file has them, then those that it adds."""
     own = {id: fields for id, fields in changes.items() if is_added(id, fields)}
@@ -42,7 +32,8 @@ def changed_cards(changes: dict[str, dict[str, Any]], place: str) -> list[Card]:
         id: {name: value for name, value in fields.items() if name != LIKE} if id in own else fields
         for id, fields in changes.items()
     }
-    check_changes(fields_of, {card.id: card_numbers(card) for card in cards}, CARD_FIELDS, place)
+    said = {id: fields for id, fields in fields_of.items() if fields or id not in own}
+    check_changes(said, {card.id: card_numbers(card) for card in cards}, CARD_FIELDS, place)
     return [with_fields(card, fields_of.get(card.id, {})) for card in cards]
 
 
@@ -67,11 +58,11 @@ def added_cards(own: dict[str, Any], place: str) -> list[Card]:
             free = [each for each in expected if each not in own]
             raise BadInput("unknown-card", place=place, value=id, expected=Sentence("expected-one-of", values=free))
         if not isinstance(fields, dict):
-            raise BadInput("bad-field", place=place, field=id, value=fields, expected=Sentence("expected-table"))
+            raise no_fields(place, id, fields, [])
         like = fields.get(LIKE, "")
         if not isinstance(like, str) or like not in cards:
             wanted = Sentence("expected-card", example=CARDS[0].id)
-            raise BadInput("bad-card-field", place=place, card=id, field=LIKE, value=like, expected=wanted)
+            raise misfit(place, id, LIKE, like, wanted)
     found = []
     for id in expected:
         like = own[id][LIKE]

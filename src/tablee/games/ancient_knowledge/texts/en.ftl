@@ -310,6 +310,41 @@ tie-lost = tied on points: the least lost knowledge decided
 tie-age = tied on points and lost knowledge: age decided
 tie-shared = tied to the last: the victory is shared
 
+## What the parts of the table are called
+
+area-actions = actions left
+area-active = effects that work now
+area-artefacts = artefacts
+area-aside = set aside
+area-by = by
+area-cards = cards
+area-collection = Technology cards learned
+area-count = cards
+area-deck = draw pile
+area-declining = declining
+area-discards = discards
+area-ending = the end is near
+area-first = first player
+area-flipped = turned
+area-hand = hand
+area-hand_count = cards in hand
+area-knowledge = knowledge
+area-known = known
+area-level = level
+area-looked = looked at
+area-losing = knowledge lost at the next Decline
+area-lost = lost knowledge
+area-lost_now = knowledge lost in this decline
+area-past = Past
+area-pile = pile
+area-pools = Technology decks
+area-row = storey
+area-slot = slot
+area-tiles = Technology tiles
+area-tilted = tilted
+area-timeline = timeline
+area-top = on top
+
 ## The terminal table
 
 ak-round = Round { $round }

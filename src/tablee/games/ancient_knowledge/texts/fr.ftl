@@ -447,6 +447,41 @@ tie-lost = égalité de points : le moins de savoir perdu a départagé
 tie-age = égalité de points et de savoir perdu : l’âge a départagé
 tie-shared = égalité jusqu’au bout : la victoire est partagée
 
+## Comment s’appellent les parties de la table
+
+area-actions = actions restantes
+area-active = effets actifs
+area-artefacts = artefacts
+area-aside = mis de côté
+area-by = par
+area-cards = cartes
+area-collection = cartes Connaissance acquises
+area-count = cartes
+area-deck = pioche
+area-declining = en déclin
+area-discards = défausses
+area-ending = la fin est proche
+area-first = premier joueur
+area-flipped = retourné
+area-hand = main
+area-hand_count = cartes en main
+area-knowledge = savoir
+area-known = connu
+area-level = niveau
+area-looked = regardé
+area-losing = savoirs perdus au prochain déclin
+area-lost = savoir perdu
+area-lost_now = savoir perdu dans ce déclin
+area-past = Passé
+area-pile = pile
+area-pools = pioches Connaissance
+area-row = étage
+area-slot = emplacement
+area-tiles = tuiles Connaissance
+area-tilted = inclinées
+area-timeline = frise
+area-top = au-dessus
+
 ## La table au terminal
 
 ak-round = Tour { $round }

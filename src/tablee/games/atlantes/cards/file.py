@@ -28,19 +28,27 @@ import re
 from dataclasses import replace
 from typing import Any, Final
 
+from tablee.games.atlantes.cards.checking import (
+    DISCOUNT,
+    MOST_COPIES,
+    MOST_LEVELS,
+    POINTS,
+    PRICE,
+    empties_hands,
+    lacks_all,
+    leaves_too_often,
+    moves_on,
+)
 from tablee.games.atlantes.cards.ids import ADDED, added_id
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
-from tablee.games.atlantes.rules.effects import EXAMPLE, effects_read
+from tablee.games.atlantes.rules.effects import EXAMPLE, Explore, LeaveGame, TakeBackEverything, effects_read
 from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
 from tablee.games.atlantes.state.terms import EMPTY, KING, LOWER_ROW, NO_ICON, OCEAN, SHARKS, STARTING_MANTAS, TYPES
-from tablee.kernel.cards import check_changes
+from tablee.kernel.cards import check_changes, misfit
 from tablee.kernel.errors import BadInput, Sentence
 
 NAMES: Final = ("name-en", "name-fr", "text-en", "text-fr")
 FIELD_NAMES: Final = {"name-en": "en", "name-fr": "fr", "text-en": "text_en", "text-fr": "text_fr"}
-PRICE: Final = (0, 20)
-MOST_LEVELS: Final = 9
-MOST_COPIES: Final = 30
 FROM: Final = "card file"
 NEW: Final = re.compile(f"{ADDED}[0-9]+")
 NEW_COPIES: Final = 2
@@ -51,7 +59,7 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
     """For each piece the numbers that may be changed, with their limits."""
     found: dict[str, dict[str, tuple[int, int]]] = {}
     for place in contents.locations:
-        found[place.id()] = {"gold": PRICE, "power": PRICE, "points": (0, 99)}
+        found[place.id()] = {"gold": PRICE, "power": PRICE, "points": POINTS}
     for card in contents.characters:
         found[card.id] = {"copies": (1, MOST_COPIES)} if card.added else {}
     for icon in range(1, len(ICON_IDS)):
@@ -60,9 +68,9 @@ def numbers_of(contents: Contents) -> dict[str, dict[str, tuple[int, int]]]:
         found[people.id] = {}
     for objective in contents.objectives:
         found[objective.id] = {"least": (1, len(contents.locations))}
-    board = {f"points-{n}": (0, 99) for n in range(1, len(contents.board.points) + 1)}
+    board = {f"points-{n}": POINTS for n in range(1, len(contents.board.points) + 1)}
     board |= {f"price-{n}": PRICE for n in range(1, len(contents.board.prices) + 1)}
-    found["main-board"] = board | {"discount": (0, 9), "upper": (1, LOWER_ROW)}
+    found["main-board"] = board | {"discount": DISCOUNT, "upper": (1, LOWER_ROW)}
     return found
 
 
@@ -112,8 +120,7 @@ class Changes:
         return found
 
     def wrong(self, id: str, field: str, expected: Sentence) -> BadInput:
-        value = self.changes[id][field]
-        return BadInput("bad-card-field", place=self.place, card=id, field=field, value=value, expected=expected)
+        return misfit(self.place, id, field, self.changes[id][field], expected)
 
     def icons(self, id: str, field: str) -> tuple[int, ...]:
         """Icon ids with spaces between them, or `none`."""
@@ -128,7 +135,7 @@ class Changes:
             if word not in ICON_IDS:
                 likely = sorted(known, key=lambda icon: icon[0] != word[0])  # a long list is cut short
                 expected = Sentence("expected-one-of", values=likely)
-                raise BadInput("bad-card-field", place=self.place, card=id, field=field, value=word, expected=expected)
+                raise misfit(self.place, id, field, word, expected)
         return tuple([ICON_IDS.index(word) for word in words])
 
     def manta(self, id: str) -> int:
@@ -153,7 +160,7 @@ def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> C
     places, people = added_cards(given, place)
     contents = replace(contents, locations=(*contents.locations, *places), characters=(*contents.characters, *people))
     changes = Changes(contents, given, place)
-    return Contents(
+    changed = Contents(
         contents.icons,
         tuple([changed_location(changes, each) for each in contents.locations]),
         tuple([changed_character(changes, each) for each in contents.characters]),
@@ -162,6 +169,17 @@ def changed_contents(contents: Contents, given: dict[str, Any], place: str) -> C
         tuple([changed_people(changes, each) for each in contents.peoples]),
         changed_board(changes, contents.board),
     )
+    check_end(changes, contents, changed)
+    return changed
+
+
+def check_end(changes: Changes, old: Contents, new: Contents) -> None:
+    """A game has to come to its end: of the characters that everybody begins with, one still sees to it."""
+    if any([moves_on(card, new.board) for card in new.characters]):
+        return
+    for card in old.characters:
+        if moves_on(card, old.board) and "effects" in changes.of(card.id):
+            raise changes.wrong(card.id, "effects", Sentence("expected-among", what=Explore().words()))
 
 
 def added_cards(given: dict[str, Any], place: str) -> tuple[list[Location], list[Character]]:
@@ -181,7 +199,7 @@ def added_cards(given: dict[str, Any], place: str) -> tuple[list[Location], list
             continue
         if isinstance(fields, dict) and "effects" not in fields:
             wanted = Sentence("expected", what=EXAMPLE)
-            raise BadInput("bad-card-field", place=place, card=id, field="effects", value="", expected=wanted)
+            raise misfit(place, id, "effects", "", wanted)
         people.append(
             Character(
                 id=id, set=OCEAN, en=id, fr=id, fr_by="ours", do=(), copies=NEW_COPIES, added=True, provenance=FROM
@@ -218,6 +236,13 @@ def changed_character(changes: Changes, old: Character) -> Character:
     new = replace(old, provenance=FROM, **changes.words(old.id))
     if "effects" in fields:
         new.do = changes.effects(old.id)
+        if lacks_all(new):
+            raise changes.wrong(old.id, "effects", Sentence("expected-among", what=TakeBackEverything().words()))
+        if empties_hands(new):
+            raise changes.wrong(old.id, "effects", Sentence("expected-without", what="opponents discard"))
+        if leaves_too_often(new):
+            wanted = "expected-without" if new.stays else "expected-once"
+            raise changes.wrong(old.id, "effects", Sentence(wanted, what=LeaveGame().words()))
     new.copies = fields.get("copies", old.copies)
     if "manta" in fields:
         new.leaves_for = changes.manta(old.id)

@@ -7,6 +7,7 @@ from typing import Final
 from tablee.games.scholars.cards.translators import NAMES
 from tablee.games.scholars.cards.vocabulary import (
     advance,
+    deed,
     destroy,
     die,
     draw,
@@ -20,7 +21,7 @@ from tablee.games.scholars.cards.vocabulary import (
     xp,
 )
 from tablee.games.scholars.cards.words import of
-from tablee.games.scholars.state.card import NOTHING, Card, Deed, deed, deeds
+from tablee.games.scholars.state.card import NOTHING, Card, Deed, deeds
 
 STEP_COSTS: Final = (2, 2, 3, 3, 4, 4, 5)
 STEP_POINTS: Final = (1, 1, 2, 2, 3, 4, 5)

@@ -5,38 +5,26 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from tablee.games.scholars.cards.checking import barred_for, card_numbers, words_in
 from tablee.games.scholars.cards.reading import WORDS, read
 from tablee.games.scholars.rules.choices import WHATS
 from tablee.games.scholars.state.box import part_of
 from tablee.games.scholars.state.card import Card, Deed, Unknown
 from tablee.games.scholars.state.terms import GUILDS, MAP_SPACES
-from tablee.kernel.cards import check_changes
+from tablee.kernel.cards import check_changes, misfit
 from tablee.kernel.errors import BadInput, Sentence
 
 NAME_FIELDS: Final = {"name-en": "en", "name-fr": "fr"}
-MOST: Final = {"points": 20, "gold": 9, "value": 12, "price": 9}
 PILE: Final = "rule-pile"
 ENDS: Final = ("above", "below")
 """Scrolls of the draw pile over and under the caliph cards; its other numbers are scrolls for each of them."""
-BARRED: Final = {
-    "track": ("advance", "harvest", "harvest-card"),
-    "action": ("harvest-card",),
-    "upgraded": ("harvest-card",),
-    "goal": ("harvest-card",),
-    "resource": ("move-gold", "may-move-gold", "place-gold", "employ", "dispatch", "harvest", "harvest-card"),
-}
-"""What would lead back to the same effect for ever; or what nobody can do in the draft, where nobody is employed yet."""
 
 
-def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
+def changeable(card: Card) -> dict[str, tuple[int, int]]:
     """The numbers of a card that a card file may change, with their limits."""
-    limits = {}
-    for name in card.numbers:
-        limits[name] = (-9 if card.kind == "level" and name == "dice" else 0, MOST.get(name, 20))
+    limits = card_numbers(card)
     if card.kind in ("starter", "goal"):
         limits.pop("room", None)
-    if "gold" in limits and card.kind in ("translator", "starter"):
-        limits["gold"] = (1, 9)
     return limits
 
 
@@ -47,7 +35,7 @@ def card_deeds(card: Card) -> list[str]:
 
 def changed_cards(cards: list[Card], changes: dict[str, dict[str, Any]], place: str) -> list[Card]:
     """A user's card file: numbers, names, and effects in the words of cards/reading.py."""
-    numbers = {card.id: card_numbers(card) for card in cards}
+    numbers = {card.id: changeable(card) for card in cards}
     occasions = {card.id: card_deeds(card) for card in cards}
     for id, fields in changes.items():
         texts: dict[str, type[str]] = dict.fromkeys([*NAME_FIELDS, *occasions.get(id, [])], str)
@@ -76,24 +64,14 @@ def with_fields(card: Card, given: dict[str, Any], place: str) -> Card:
 
 
 def deed_in(text: str, place: str, card: Card, name: str) -> Deed:
-    """A text, read. Only a golden Page rests, after the last turn: within one the action card would go from its slot."""
+    """A text, read."""
     try:
         found = read(text)
     except Unknown as unknown:
         raise wrong(place, card, name, text, unknown.expected) from None
-    barred = [*BARRED.get(card.kind, ()), *([] if card.facts.get("banner") == "gold" else ["rest"])]
+    barred = barred_for(card)
     if any([word in barred for word in words_in(found)]):
         raise wrong(place, card, name, text, Sentence("expected-one-of", values=[w for w in WORDS if w not in barred]))
-    return found
-
-
-def words_in(deed: Deed) -> list[str]:
-    """The first word of every effect, and of those inside it."""
-    found = []
-    for effect in deed.effects:
-        found.append(effect.written().partition(" ")[0])
-        for inner in effect.inner():
-            found += words_in(inner)
     return found
 
 
@@ -121,4 +99,4 @@ def check_pile(changed: list[Card], printed: list[Card], changes: dict[str, dict
 
 
 def wrong(place: str, card: Card, name: str, value: object, expected: Sentence) -> BadInput:
-    return BadInput("bad-card-field", place=place, card=card.id, field=name, value=value, expected=expected)
+    return misfit(place, card.id, name, value, expected)

@@ -10,6 +10,7 @@ from typing import Final
 from tablee.games.scholars.cards.vocabulary import (
     advance,
     count,
+    deed,
     destroy,
     die,
     dispatch,
@@ -30,7 +31,7 @@ from tablee.games.scholars.cards.vocabulary import (
     worker,
     xp,
 )
-from tablee.games.scholars.state.card import Card, Deed, deed
+from tablee.games.scholars.state.card import Card, Deed
 
 
 def page_card(number: int, slot: str, price: int, points: int, en: str, fr: str, tucked: Deed) -> Card:

@@ -9,6 +9,7 @@ from typing import Final
 
 from tablee.games.scholars.cards.vocabulary import (
     advance,
+    deed,
     destroy,
     die,
     draw,
@@ -27,7 +28,7 @@ from tablee.games.scholars.cards.vocabulary import (
     worker,
     xp,
 )
-from tablee.games.scholars.state.card import Bonus, Card, Deed, deed
+from tablee.games.scholars.state.card import Bonus, Card, Deed
 from tablee.games.scholars.state.terms import COLOURS, FOREIGN, LANGUAGES, SCIENCES
 
 LANGUAGE_NAMES: Final = {

@@ -8,6 +8,7 @@ from tablee.games.scholars.cards.scrolls import LANGUAGE_NAMES
 from tablee.games.scholars.cards.vocabulary import (
     advance,
     check_options,
+    deed,
     destroy,
     die,
     die_in_hand,
@@ -37,7 +38,7 @@ from tablee.games.scholars.rules.solo import (
     TranslateByFocus,
     TranslatorsEmployed,
 )
-from tablee.games.scholars.state.card import NOTHING, Card, Count, Deed, RivalAct, Scheme, deed, deeds
+from tablee.games.scholars.state.card import NOTHING, Card, Count, Deed, RivalAct, Scheme, deeds
 
 COLOURS: Final = ("white", "red", "yellow", "blue")
 PRINTED_DIE: Final = 3

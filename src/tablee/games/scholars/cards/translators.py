@@ -11,6 +11,7 @@ from typing import Final
 from tablee.games.scholars.cards.vocabulary import (
     advance,
     also,
+    deed,
     destroy,
     die,
     draw,
@@ -30,7 +31,7 @@ from tablee.games.scholars.cards.vocabulary import (
     worker,
     xp,
 )
-from tablee.games.scholars.state.card import Card, Deed, deed
+from tablee.games.scholars.state.card import Card, Deed
 from tablee.games.scholars.state.terms import CHARACTERS
 
 GOLD_TO_RETIRE: Final = 2  # reconstructed

@@ -52,14 +52,30 @@ from tablee.games.scholars.rules.effects import (
 )
 from tablee.games.scholars.rules.gains import DIE, PRICES, SILVER, XP
 from tablee.games.scholars.rules.work import MOST_DICE
-from tablee.games.scholars.state.card import Bonus, Deed, Effect, Unknown, bits, deed
+from tablee.games.scholars.state.card import Bonus, Deed, Effect, Unknown, bits
 from tablee.games.scholars.state.terms import ACTS, BLACK, COLOURS, GUILDS, LANGUAGES, SCIENCES, TOP, TRACKS, WORKERS
+from tablee.kernel.cards import is_whole
 from tablee.kernel.errors import Sentence
 
 MOST: Final[int] = 20
 """Of anything that a card gives or asks for."""
 COUNTED: Final[dict[str, str]] = {"xp": "gold", "worker": "silver"}
 """What is left of one thing, and what it can count as."""
+
+
+def deed(*effects: Effect) -> Deed:
+    """What a card does on one occasion.
+
+    >>> deed("silver 3")
+    Traceback (most recent call last):
+    tablee.games.scholars.state.card.Unknown: an effect is 'silver 3', not a word such as silver(2)
+    """
+    for effect in effects:
+        if not isinstance(effect, Effect):
+            raise Unknown(
+                f"an effect is {effect!r}, not a word such as silver(2)", Sentence("expected", what="silver 2")
+            )
+    return Deed(effects)
 
 
 def place_of(what: str, word: str, known: tuple[str, ...]) -> int:
@@ -77,11 +93,11 @@ def place_of(what: str, word: str, known: tuple[str, ...]) -> int:
 
 
 def amount_of(what: str, amount: int, most: int = MOST) -> int:
-    if not 1 <= amount <= most:
+    if not is_whole(amount, 1, most):
         if most == 1:
-            raise Unknown(f"{what} is {amount}, not 1", Sentence("expected", what=1))
+            raise Unknown(f"{what} is {amount!r}, not 1", Sentence("expected", what=1))
         expected = Sentence("expected-number", least=1, most=most)
-        raise Unknown(f"{what} is {amount}, not a number from 1 to {most}", expected)
+        raise Unknown(f"{what} is {amount!r}, not a number from 1 to {most}", expected)
     return amount
 
 
@@ -205,14 +221,14 @@ def pay(what: str, amount: int, *effects: Effect) -> Effect:
     place_of("the price", what, (*PRICES[:DIE], *PRICES[DIE + 1 :]))
     price = PRICES.index(what)
     most = MOST if price in (SILVER, XP) else 1
-    return MayPay(price, amount_of("the price", amount, most), 0, Deed(effects))
+    return MayPay(price, amount_of("the price", amount, most), 0, deed(*effects))
 
 
 def pay_die(colour: str, *effects: Effect) -> Effect:
     """A die of this colour, or a `coloured` one, goes from the hand into the bag."""
     place = place_of("the colour of a die", colour, ("coloured", *COLOURS))
     mask = 1 << place - 1 if place else DICE["coloured"] | 1 << BLACK
-    return MayPay(DIE, 1, mask, Deed(effects))
+    return MayPay(DIE, 1, mask, deed(*effects))
 
 
 def either(one: Deed | Effect, other: Deed | Effect) -> Effect:
@@ -235,20 +251,20 @@ def when(condition: str, *effects: Effect) -> Effect:
     if what in ("value", "dice"):
         least = " ".join(given)
         most = MOST if what == "value" else MOST_DICE
-        return If(what, amount_of(f"the {what}", int(least) if least.isdecimal() else 0, most), Deed(effects))
+        return If(what, amount_of(f"the {what}", int(least) if least.isdecimal() else 0, most), deed(*effects))
     if what not in KNOWN_BY:
         if given:
             raise Unknown(f"the condition is {condition!r}, not {what}", Sentence("expected-one-of", values=[what]))
-        return If(what, 0, Deed(effects))
+        return If(what, 0, deed(*effects))
     known = SCIENCES[:TRACKS] if what == "advanced" else KNOWN_BY[what]
     for number, word in enumerate(given or [""]):
         place_of(f"the word after {what}", word, tuple([each for each in known if each not in given[:number]]))
-    return If(what, bits(" ".join(given), known), Deed(effects))
+    return If(what, bits(" ".join(given), known), deed(*effects))
 
 
 def per_level(level: int, *effects: Effect) -> Effect:
     """Once for each own research marker on this level or higher."""
-    return PerMarker(amount_of("the level", level, TOP), Deed(effects))
+    return PerMarker(amount_of("the level", level, TOP), deed(*effects))
 
 
 # Abilities that change the action itself

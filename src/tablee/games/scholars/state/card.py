@@ -138,10 +138,6 @@ class Scheme:
     second: RivalAct
 
 
-def deed(*effects: Effect) -> Deed:
-    return Deed(effects)
-
-
 NOTHING: Final = Deed(())
 
 

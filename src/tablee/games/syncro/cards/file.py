@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import replace
 from typing import Any, Final
 
+from tablee.games.syncro.cards.checking import AMOUNTS, COPIES, PER_CARD, STRENGTHS
 from tablee.games.syncro.rules.choices import MOST_VALUE
 from tablee.games.syncro.state.box import SyncroBox, make_box
 from tablee.games.syncro.state.card import Card
@@ -18,8 +19,6 @@ FIELD_NAMES: Final = {
     "text-fr": "text_fr",
     "per-card": "per_card",
 }
-STRENGTHS: Final = (1, 99)
-AMOUNTS: Final = (1, 9)
 
 
 def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
@@ -28,13 +27,13 @@ def card_numbers(card: Card) -> dict[str, tuple[int, int]]:
     if card.strength:
         numbers["strength"] = STRENGTHS
     if card.per_card:
-        numbers["per-card"] = (0, 9)
+        numbers["per-card"] = PER_CARD
     if card.amount:
         numbers["amount"] = AMOUNTS
     return numbers
 
 
-SPELL_NUMBERS: Final = {"value": (1, MOST_VALUE), "count": (1, 40)}
+SPELL_NUMBERS: Final = {"value": (1, MOST_VALUE), "count": COPIES}
 
 
 def changed_box(box: SyncroBox, changes: dict[str, dict[str, Any]], place: str) -> SyncroBox:

@@ -212,6 +212,7 @@ option-level-more = Each level adds rules and goes on with the story; a first ad
 option-campaign = a campaign to go on with
 option-first-leader = who leads the first round
 option-first-leader-more = Otherwise whoever would have been next; at level 1 the first seat.
+option-first-leader-next = as the adventure has it
 option-monster-pool = Monsters in the pile
 option-monster-pool-more = Which families can turn up before their page of the Quest Journal.
 option-grant-reward-on-unlock = a Reward for each mage when level 5 begins

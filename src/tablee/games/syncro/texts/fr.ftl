@@ -284,6 +284,7 @@ option-level-more = Chaque niveau ajoute des règles et poursuit l’histoire ; 
 option-campaign = une campagne à poursuivre
 option-first-leader = qui mène le premier tour
 option-first-leader-more = Sinon, qui aurait été le suivant ; au niveau 1, la première place.
+option-first-leader-next = selon l’aventure
 option-monster-pool = Monstres dans la pioche
 option-monster-pool-more = Quelles familles peuvent paraître avant leur page du Journal des Quêtes.
 option-grant-reward-on-unlock = une Récompense par mage au début du niveau 5

@@ -26,7 +26,7 @@ from dataclasses import dataclass
 from functools import partial
 from pathlib import Path
 
-from wishes import in_a_sentence, refuse, target, whole
+from wishes import in_a_sentence, target, whole
 
 from tablee import envs
 from tablee.games import title as title_named
@@ -170,10 +170,10 @@ class Team:
         return [game for _, games in self.share(parts, True) for game in games]
 
     def wins(self, policy: Policy, other: Policy | None, games: int, first: int) -> float:
-        """How many games of a hundred it wins, half of them from each seat; a shared first place counts half."""
-        seeds = range(first, first + games // 2)
-        margins = [game[0] for _, game in self.games([policy, other], seeds)]
-        margins += [game[1] for _, game in self.games([other, policy], seeds)]
+        """How many games of a hundred it wins, half of them from each seat, an odd one from the first; a shared first
+        place counts half."""
+        margins = [game[0] for _, game in self.games([policy, other], range(first, first + (games + 1) // 2))]
+        margins += [game[1] for _, game in self.games([other, policy], range(first, first + games // 2))]
         return 100 * float(np.mean([(np.sign(margin) + 1) / 2 for margin in margins]))
 
 
@@ -217,16 +217,32 @@ class Course:
         """What such a file holds, and the versions of the actions and the numbers that it speaks of."""
         try:
             with np.load(path) as kept:
-                course = [kind(kept[name]) for name, kind in KEPT.items()]
+                title, numbers = str(kept["title"]), [int(kept[name]) for name in KEPT]
                 policies = [Policy(kept[f"{of}by_action"], kept[f"{of}by_line"]) for of in ("", "start_")]
-                return cls(*course, *policies), str(kept["version"])
+                course, version = cls(title, *numbers, *policies), str(kept["version"])
         except FileNotFoundError:
             raise BadInput("no-file", place=str(path)) from None
         except Exception:  # NumPy has many ways to say that it is none of its files
             raise BadInput("not-a-run", place=str(path)) from None
+        if not all(least <= number <= most for number, (least, most) in zip(numbers, KEPT.values(), strict=True)):
+            raise BadInput("not-a-run", place=str(path))
+        return course, version
+
+    def fits(self, table: Table) -> bool:
+        """Is what has been learned as large as the table, and made of finite numbers?"""
+        usual = table.knows_nothing()
+        pairs = [
+            (own, right)
+            for policy in (self.policy, self.start)
+            for own, right in ((policy.by_action, usual.by_action), (policy.by_line, usual.by_line))
+        ]
+        return all(
+            own.dtype == right.dtype and own.shape == right.shape and np.isfinite(own).all() for own, right in pairs
+        )
 
 
-KEPT = {"title": str, "games": int, "seed": int, "rounds": int}
+KEPT = {"games": (2, 10**5), "seed": (0, 999), "rounds": (1, 10**6)}
+"""Numbers of a course, from where to where."""
 
 
 def course_wished(given: argparse.Namespace) -> tuple[Course, Table]:
@@ -234,19 +250,26 @@ def course_wished(given: argparse.Namespace) -> tuple[Course, Table]:
     wished = {"title": given.title, "games": given.games, "seed": given.seed}
     if given.resume is None:
         title, games, seed = given.title or "atlantes", given.games or 400, 1 if given.seed is None else given.seed
-        if is_shared(title_named(title), title_named(title).checked_options({}, 2), 2):
-            refuse(f"{title} has no winner, all win or lose together: take a title with one, such as atlantes")
-        table = Table(title)
+        table = table_of(title)
         return Course(title, games, seed, 0, table.knows_nothing(), table.knows_nothing()), table
     course, version = Course.saved(given.resume)
     for name, value in wished.items():
         if value not in (None, getattr(course, name)):
             kept = getattr(course, name)
             raise BadInput("other-run", place=str(given.resume), field=name, value=kept, expected=value)
-    table = Table(course.title)
+    table = table_of(course.title)
     if version != table.version:
         raise BadInput("other-values", place=str(given.resume), value=version, expected=table.version)
+    if not course.fits(table):
+        raise BadInput("not-a-run", place=str(given.resume))
     return course, table
+
+
+def table_of(title: str) -> Table:
+    """Of a title with a winner."""
+    if is_shared(title_named(title), title_named(title).checked_options({}, 2), 2):
+        raise BadInput("no-winner", title=title, example="atlantes")
+    return Table(title)
 
 
 def read(arguments: list[str] | None) -> argparse.Namespace:
@@ -254,11 +277,18 @@ def read(arguments: list[str] | None) -> argparse.Namespace:
     add = parser.add_argument
     add("title", nargs="?", help="one with a winner (default: atlantes)")
     add("--seconds", type=whole("--seconds", 0, 10**6), default=300, help="of training (default: 300)")
-    add("--rounds", type=whole("--rounds", 1, 10**6), default=10**6, help="stop after so many, whatever the clock says")
-    add("--games", type=whole("--games", 2, 10**5), help="in a round, and in each match at the end (default: 400)")
+    add(
+        "--rounds",
+        type=whole("--rounds", *KEPT["rounds"]),
+        default=10**6,
+        help="stop after so many, whatever the clock says",
+    )
+    add(
+        "--games", type=whole("--games", *KEPT["games"]), help="in a round, and in each match at the end (default: 400)"
+    )
     usual = os.cpu_count() or 1
     add("--jobs", type=whole("--jobs", 1, 256), default=usual, help="processes (default: one a processor)")
-    add("--seed", type=whole("--seed", 0, 999), help="equal seeds learn alike (default: 1)")
+    add("--seed", type=whole("--seed", *KEPT["seed"]), help="equal seeds learn alike (default: 1)")
     add("--save", type=target("--save"), help="write what was learned into this file, after each round")
     add("--resume", type=Path, help="go on from such a file; --rounds counts those in it")
     wishes = ", ".join(f"{least} %% {name}" for name, least in LIMITS.items())

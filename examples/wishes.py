@@ -5,6 +5,7 @@ from __future__ import annotations
 import errno
 import os
 import sys
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -59,15 +60,15 @@ def target(option: str, *endings: str) -> Callable[[str], Path]:
         if endings and path.suffix not in endings:
             expected = Sentence("expected-one-of", values=endings)
             raise BadInput("bad-argument", option=option, value=path.suffix, expected=expected)
-        problem = 0
-        if path.is_dir():
-            problem = errno.EISDIR
-        elif not path.parent.is_dir():
-            problem = errno.ENOENT
-        elif not os.access(path.parent, os.W_OK):
-            problem = errno.EACCES
-        if problem:
-            raise BadInput("cannot-save", place=text, problem=os.strerror(problem))
+        if not text:
+            raise BadInput("bad-argument", option=option, value=text, expected=Sentence("expected-place"))
+        try:
+            if path.is_dir():
+                raise IsADirectoryError(errno.EISDIR, os.strerror(errno.EISDIR))
+            with tempfile.NamedTemporaryFile(dir=path.parent, prefix=f".{path.name}."):
+                pass  # it can be written
+        except OSError as error:
+            raise BadInput("cannot-save", place=text, problem=error.strerror) from None
         return path
 
     return read

@@ -12,6 +12,7 @@ import sys
 import time
 from pathlib import Path
 from types import ModuleType
+from typing import Any
 
 import numpy as np
 import pytest
@@ -114,6 +115,9 @@ WRONG = [
     ("learn_to_play", "--seconds nan", "'--seconds' cannot be 'nan'"),
     ("learn_to_play", "--save none/learned.npz", "cannot write none/learned.npz: 'No such file or directory'"),
     ("learn_to_play", "--save .", "cannot write .: 'Is a directory'"),
+    ("learn_to_play", "--save=", "'--save' cannot be '': expected the name of a file or folder"),
+    ("learn_to_play", f"--save {'x' * 300}", "'File name too long'"),
+    ("learn_to_play", "--save /proc/learned.npz", "cannot write /proc/learned.npz: 'No such file or directory'"),
     ("learn_to_play", "--resume none.npz", "there is no file none.npz"),
     ("learn_to_play", f"--resume {__file__}", "holds nothing that could be gone on with"),
     ("figure_of_the_report", "chess", "there is no title 'chess'"),
@@ -145,6 +149,59 @@ def test_a_course_goes_on_only_as_it_began(tmp_path: Path) -> None:
     module.main(["--rounds", "1", "--games", "4", "--jobs", "1", "--save", str(kept)])
     with pytest.raises(BadInput, match="its 'seed' is 1, not 2"):
         module.main(["--resume", str(kept), "--seed", "2"])
+
+
+@pytest.mark.parametrize(
+    "wrong",
+    [
+        {"rounds": -5},
+        {"rounds": 0},
+        {"games": 0},
+        {"games": [8, 8]},
+        {"seed": 1000},
+        {"by_action": np.zeros(5)},
+        {"start_by_line": np.zeros((2, 2))},
+        {"by_line": "text"},
+        {"start_by_action": np.array(np.nan)},
+        {"title": "scholars"},
+    ],
+)
+def test_a_file_that_no_course_can_have_written_is_refused(tmp_path: Path, wrong: dict[str, Any]) -> None:
+    module, kept = example("learn_to_play"), tmp_path / "learned.npz"
+    table = module.Table("atlantes")
+    course = module.Course("atlantes", 8, 1, 1, table.knows_nothing(), table.knows_nothing())
+    course.save(kept, table.version)
+    assert module.course_wished(module.read(["--resume", str(kept)]))[0].rounds == 1
+    np.savez(kept, **{**np.load(kept), **wrong})
+    with pytest.raises(BadInput) as refused:
+        module.course_wished(module.read(["--resume", str(kept)]))
+    assert str(refused.value).startswith(str(kept))
+
+
+def test_as_many_games_are_played_as_are_told() -> None:
+    """An odd one is played from the first seat."""
+    module = example("learn_to_play")
+    played: list[tuple[int, bool]] = []
+
+    def share(portions: Any, in_order: bool) -> Any:
+        for policies, seeds in portions:
+            played.extend((seed, policies[0] is not None) for seed in seeds)
+            yield None, [(None, np.array([1.0, -1.0])) for _ in seeds]
+
+    table = module.Table("atlantes")
+    won = module.Team(1, share).wins(table.knows_nothing(), None, 3, 10)
+    assert played == [(10, True), (11, True), (10, False)]
+    assert won == pytest.approx(200 / 3)
+
+
+def test_refusals_of_the_examples_own_are_told_in_french(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("TABLEE_LANG", "fr")
+    module = example("learn_to_play")
+    with pytest.raises(SystemExit), module.in_a_sentence("learn"):
+        module.main(["syncro"])
+    assert "syncro n’a pas de vainqueur" in capsys.readouterr().err
 
 
 @pytest.mark.parametrize(

@@ -17,10 +17,7 @@ from tablee.kernel.title import Title
 
 MOST_VALUES: Final = 1000
 DIGITS: Final = "0123456789"
-"""A field `card2` has the words of `card`."""
-
-Values = range
-"""What a field can be, as the title counts it."""
+"""At the end of a field's name they count: `card2` has the words of `card`."""
 
 
 @dataclass(frozen=True)
@@ -31,13 +28,13 @@ class ChoiceForm:
     kind: type[Choice]
     first: int
     count: int
-    fields: dict[str, Values]
+    fields: dict[str, range]
 
 
 class Actions:
     """The numbers of a title's choices, both ways."""
 
-    def __init__(self, title: Title, values: dict[str, Values]) -> None:
+    def __init__(self, title: Title, values: dict[str, range]) -> None:
         """`values`: what fields can be, by `Kind.field` or by vocabulary, where the vocabulary alone does not say."""
         self.title = title
         self.lines: list[ChoiceForm] = []
@@ -56,7 +53,7 @@ class Actions:
             count += size
         self.count: int = count
 
-    def values_of(self, kind: type[Choice], field: str, values: dict[str, Values]) -> Values:
+    def values_of(self, kind: type[Choice], field: str, values: dict[str, range]) -> range:
         vocabulary = field.rstrip(DIGITS)
         for name in (f"{kind.__name__}.{field}", vocabulary):
             if name in values:
@@ -96,7 +93,7 @@ class Actions:
         """Eight letters that change when a number comes to mean something else."""
         return letters([(line.words, line.first, self.spoken(line.fields)) for line in self.lines])
 
-    def spoken(self, fields: dict[str, Values]) -> list[list[str]]:
+    def spoken(self, fields: dict[str, range]) -> list[list[str]]:
         """What the notation says for each value of each field; nothing for a value that no choice has."""
         said = []
         for field, values in fields.items():

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from functools import cached_property
-from operator import index
 from typing import Any, Final
 
 import numpy as np
@@ -13,12 +12,14 @@ from gymnasium.utils import seeding
 from pettingzoo import AECEnv, ParallelEnv
 
 from tablee.envs.copies import Copied
-from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, is_whole, no_options
+from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, is_whole, known, no_options, refused
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.numbered import WAIT
 
 CHECKED: Final = {"options": 1}
 """What PettingZoo's checkers give to every reset, to see that it takes options."""
+MOST_SEED: Final = 10**1000
+"""Python writes out no numbers that are much longer."""
 
 
 class Seeds:
@@ -32,8 +33,9 @@ class Seeds:
         if seed is None:
             return None
         if not is_whole(seed) or seed < 0:
-            expected = Sentence("expected", what="int >= 0")
-            raise BadInput("bad-option", title=self.title, option="seed", value=seed, expected=expected)
+            raise refused(self.title, "seed", seed, Sentence("expected", what="int >= 0"))
+        if seed >= MOST_SEED:
+            raise refused(self.title, "seed", seed, Sentence("expected", what="int < 10**1000"))
         return int(seed)
 
     def next(self, seed: int | None) -> str:
@@ -47,27 +49,23 @@ class Seeds:
 
 def begin(match: Match, seeds: Seeds, seed: int | None, options: dict[str, Any] | None) -> None:
     """A new game, of several agents."""
-    if options != CHECKED:
+    if not isinstance(options, dict) or options != CHECKED:
         no_options(match.title.id, options)
     match.begin(match.dealt(seeds.next(seed)))
 
 
-class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
-    """One agent decides after the other. Where several decide at once, they are asked in turn and see nothing of each
-    other's answers."""
+class Several(Copied):
+    """An agent on each seat, the spaces of each, and the table to look at."""
+
+    version: str
 
     def __init__(self, title: str, players: int | None = None, **wishes: Any) -> None:
         super().__init__()
-        self.match = Match(title, players, **wishes)
-        self.metadata = {
-            "name": f"{title}_v0",
-            "render_modes": RENDER_MODES,
-            "render_fps": 1,
-            "is_parallelizable": False,
-        }
+        self.match = Match(title, players, **known(title, wishes))
+        self.metadata = {"name": f"{title}_{self.version}", "render_modes": RENDER_MODES, "render_fps": 1}
         self.render_mode = self.match.render_mode
         self.possible_agents = list(self.match.agents)
-        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
+        self.agents: list[str] = []
         self.seeds = Seeds(title)
 
     @cached_property
@@ -83,6 +81,24 @@ class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
 
     def action_space(self, agent: str) -> spaces.Space[Any]:
         return self.action_spaces[agent]
+
+    def render(self) -> str | None:
+        return self.match.render()
+
+    def close(self) -> None:
+        pass
+
+
+class TableeAEC(Several, AECEnv[str, Any, Any]):  # type: ignore[misc]
+    """One agent decides after the other. Where several decide at once, they are asked in turn and see nothing of each
+    other's answers."""
+
+    version = "v0"
+
+    def __init__(self, title: str, players: int | None = None, **wishes: Any) -> None:
+        super().__init__(title, players, **wishes)
+        self.metadata["is_parallelizable"] = False
+        self.seat_of = {agent: seat for seat, agent in enumerate(self.possible_agents)}
 
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:
         begin(self.match, self.seeds, seed, options)
@@ -113,6 +129,14 @@ class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
     def observe(self, agent: str) -> dict[str, Any]:
         return self.match.seen(self.seat_of[agent])
 
+    def last(self, observe: bool = True) -> tuple[dict[str, Any] | None, float, bool, bool, dict[str, Any]]:
+        try:
+            agent = self.agent_selection
+            over, cut, told = self.terminations[agent], self.truncations[agent], self.infos[agent]
+        except (AttributeError, KeyError):
+            raise ResetNeeded(NO_GAME) from None
+        return self.observe(agent) if observe else None, self._cumulative_rewards[agent], over, cut, told
+
     def step(self, action: Any) -> None:
         try:
             agent = self.agent_selection
@@ -123,10 +147,7 @@ class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
             self._was_dead_step(action)
             return
         match, seat = self.match, self.seat_of[agent]
-        try:
-            number = index(action)
-        except TypeError:
-            number = match.action(action)  # which says what is wrong with it
+        number = match.action(action)
         self._cumulative_rewards[agent] = 0.0
         if not match.game.play(seat, number):
             self.infos[agent] = {**match.told(seat), "illegal": number}
@@ -151,37 +172,11 @@ class TableeAEC(Copied, AECEnv[str, Any, Any]):  # type: ignore[misc]
         self._accumulate_rewards()
         self._deads_step_first()
 
-    def render(self) -> str | None:
-        return self.match.render()
 
-    def close(self) -> None:
-        pass
-
-
-class TableeParallel(Copied, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
+class TableeParallel(Several, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
     """All agents act at once: those who have nothing to decide wait (0), as their masks say."""
 
-    def __init__(self, title: str, players: int | None = None, **wishes: Any) -> None:
-        self.match = Match(title, players, **wishes)
-        self.metadata = {"name": f"{title}_parallel_v0", "render_modes": RENDER_MODES, "render_fps": 1}
-        self.render_mode = self.match.render_mode
-        self.possible_agents = list(self.match.agents)
-        self.agents: list[str] = []
-        self.seeds = Seeds(title)
-
-    @cached_property
-    def observation_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return {agent: self.match.observation_space() for agent in self.possible_agents}
-
-    @cached_property
-    def action_spaces(self) -> dict[str, spaces.Space[Any]]:
-        return {agent: self.match.action_space() for agent in self.possible_agents}
-
-    def observation_space(self, agent: str) -> spaces.Space[Any]:
-        return self.observation_spaces[agent]
-
-    def action_space(self, agent: str) -> spaces.Space[Any]:
-        return self.action_spaces[agent]
+    version = "parallel_v0"
 
     def reset(
         self, seed: int | None = None, options: dict[str, Any] | None = None
@@ -204,9 +199,7 @@ class TableeParallel(Copied, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
             given = [actions[agent] for agent in self.agents]
         except (KeyError, TypeError, IndexError):
             expected = Sentence("expected-per-seat", amount=self.match.seats)
-            raise BadInput(
-                "bad-option", title=self.match.title.id, option="actions", value=actions, expected=expected
-            ) from None
+            raise refused(self.match.title.id, "actions", actions, expected) from None
         for name in actions:
             if name not in self.agents:
                 raise BadInput("unknown-seat", value=name, expected=self.agents)
@@ -238,9 +231,3 @@ class TableeParallel(Copied, ParallelEnv[str, Any, Any]):  # type: ignore[misc]
         if over or cut:
             self.agents = []
         return seen, rewards, dict.fromkeys(agents, over), dict.fromkeys(agents, cut), infos
-
-    def render(self) -> str | None:
-        return self.match.render()
-
-    def close(self) -> None:
-        pass

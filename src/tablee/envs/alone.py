@@ -11,9 +11,10 @@ from gymnasium.error import ResetNeeded
 from tablee.bots import Bot, PositionSight, make_bot
 from tablee.envs.agents import Seeds
 from tablee.envs.copies import Copied, copied_bot
-from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, no_options, whole
+from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, known, no_options, refused, whole
 from tablee.kernel.decisions import seat_name
-from tablee.kernel.errors import BadInput, Sentence
+from tablee.kernel.errors import Sentence
+from tablee.kernel.numbered import WAIT
 from tablee.kernel.position import Position
 
 
@@ -34,7 +35,7 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
         seat: int | None = 0,
         **wishes: Any,
     ) -> None:
-        self.match = Match(title, players, **wishes)
+        self.match = Match(title, players, **known(title, wishes, "bots", "seat"))
         if seat is not None:
             seat = whole(title, "seat", seat, 0, self.match.seats - 1)
         self.bots = self.checked_bots(bots)
@@ -57,8 +58,7 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
         title, most = self.match.title.id, max(1, self.match.seats - 1)
         names = (wished,) if isinstance(wished, str) else wished
         if not isinstance(names, tuple | list):
-            expected = Sentence("expected-list")
-            raise BadInput("bad-option", title=title, option="bots", value=wished, expected=expected)
+            raise refused(title, "bots", wished, Sentence("expected-list"))
         whole(title, "len(bots)", len(names), 0, most)
         for name in names:
             make_bot(name if isinstance(name, str) else repr(name), "")
@@ -130,7 +130,8 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
         """The agent's choice and what the others make of it: the reward, whether the game is over, cut, or spoilt."""
         game, seat = self.match.game, self.seat
         if not game.play(seat, action):
-            return self.spoil(seat)
+            waits = action == WAIT and game.decision(seat) is None  # the game was cut before the agent's first decision
+            return self.reckon(seat) if waits else self.spoil(seat)
         if self.bots:
             self.play_others()
         elif game.decisions:
@@ -153,12 +154,11 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
     def play_others(self) -> None:
         """Until the agent has to decide, or the game is over."""
         match, game, seat = self.match, self.match.game, self.seat
-        sight: PositionSight | None = None
         while game.decisions:
             decision = game.decisions[0]
             if decision.seat == seat or match.is_cut():
                 return
-            sight = sight or PositionSight(match.title, game.pos)
+            sight = PositionSight(match.title, game.pos)  # of this moment only: the position is played on in place
             game.do(decision, self.others[decision.seat].choose(sight, decision))
 
     def told(self) -> dict[str, Any]:

@@ -14,10 +14,9 @@ from numpy.typing import NDArray
 
 from tablee.envs.drawing import drawn
 from tablee.envs.observations import LEAST, MOST, Cell
-from tablee.envs.titles import actions_of, observer_of
-from tablee.games import title as find_title
+from tablee.envs.titles import actions_of, observer_of, title_named
 from tablee.kernel.decisions import Decision, Seat, seat_name
-from tablee.kernel.errors import BadInput, BrokenRules, Sentence
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence, shown
 from tablee.kernel.numbered import NumberedGame
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result
@@ -78,13 +77,15 @@ class Match:
         render_mode: str | None = None,
         longest: int = LONGEST,
     ) -> None:
-        self.title = find_title(title)
-        if players is not None and not is_whole(players):
-            raise BadInput("seat-count", title=title, least=self.title.least, most=self.title.most, value=players)
-        self.seats: int = int(players) if players is not None else max(2, self.title.least)
+        self.title = title_named(title)
+        least, most = self.title.least, self.title.most
+        if players is not None and not (is_whole(players) and least <= players <= most):
+            raise BadInput("seat-count", title=title, least=least, most=most, value=as_given(players))
+        self.seats: int = int(players) if players is not None else max(2, least)
         if not isinstance(options, dict | None):
-            raise BadInput("bad-option", title=title, option="options", value=options, expected=TABLE)
-        self.options = dict(options or {})
+            raise refused(title, "options", options, Sentence("expected-table"))
+        self.options = {name: plain(value) for name, value in (options or {}).items()}
+        check_names(title, self.options, [option.name for option in self.title.options])
         self.title.checked_options(self.options, self.seats)
         check(title, "reward", reward, list(REWARDS))
         check(title, "observation", observation, ["flat", "arrays"])
@@ -145,10 +146,11 @@ class Match:
     def action(self, given: Any) -> int:
         """The number of an action; whether it can be chosen now is another question."""
         try:
-            return index(given)
+            if given is not True and given is not False:
+                return index(given)
         except TypeError:
-            expected = Sentence("expected-number", least=0, most=self.actions.count - 1)
-            raise BadInput("bad-option", title=self.title.id, option="action", value=given, expected=expected) from None
+            pass
+        raise refused(self.title.id, "action", given, Sentence("expected-number", least=0, most=self.actions.count - 1))
 
     @property
     def decisions(self) -> list[Decision]:
@@ -170,7 +172,7 @@ class Match:
         return np.frombuffer(mask, np.int8)
 
     def seen(self, seat: Seat) -> dict[str, Any]:
-        flat = self.flat(seat)
+        flat = self.observer.flat(self.pos, seat, self.game.decision(seat))
         return {
             "observation": self.observer.arrays(flat) if self.observation == "arrays" else flat,
             "action_mask": self.mask(seat),
@@ -179,14 +181,6 @@ class Match:
     def told(self, seat: Seat) -> dict[str, Any]:
         """Beside the observation: the numbers that the mask allows, for whoever would have to look for them there."""
         return {"legal": list(self.game.legal(seat))}
-
-    def flat(self, seat: Seat) -> NDArray[np.int16]:
-        game = self.game
-        try:
-            pos = game.pos
-        except BrokenRules:
-            raise ResetNeeded(NO_GAME) from None
-        return self.observer.flat(pos, seat, game.decision(seat))
 
     def rewards(self) -> list[float]:
         """By seat, for what has happened since they were asked for last: as a rule 0 until the game is over."""
@@ -216,7 +210,40 @@ class Match:
         return None
 
 
-TABLE: Final = Sentence("expected-table")
+WISHES: Final = ("players", "options", "reward", "observation", "render_mode", "longest")
+"""Of every environment."""
+
+
+def refused(title: str, option: str, value: Any, expected: Sentence) -> BadInput:
+    """A wish that cannot be."""
+    return BadInput("bad-option", title=title, option=option, value=as_given(value), expected=expected)
+
+
+def as_given(value: Any) -> Any:
+    """As a sentence quotes it: a list with its brackets, not as if its parts had been given."""
+    if not isinstance(value, list | tuple):
+        return value
+    return Sentence("in-words", words=f"[{shown(value) if value else ''}]")
+
+
+def check_names(title: str, given: dict[Any, Any], names: list[str]) -> None:
+    """Nothing else is given than what has one of these names."""
+    for name in given:
+        if not isinstance(name, str) or name not in names:
+            raise BadInput("unknown-option", title=title, value=as_given(name), expected=sorted(names))
+
+
+def known(title: Any, wishes: dict[str, Any], *more: str) -> dict[str, Any]:
+    """Wishes that there are: those of every environment, and some more."""
+    check_names(title_named(title).id, wishes, [*WISHES, *more])
+    return wishes
+
+
+def plain(value: Any) -> Any:
+    """What an option can be, also if NumPy counts it."""
+    if isinstance(value, list):
+        return [plain(part) for part in value]
+    return value.tolist() if isinstance(value, np.generic | np.ndarray) else value
 
 
 def is_whole(value: object) -> bool:
@@ -226,19 +253,16 @@ def is_whole(value: object) -> bool:
 def whole(title: str, option: str, value: Any, least: int, most: int) -> int:
     """A number that is wished."""
     if not is_whole(value) or not least <= value <= most:
-        expected = Sentence("expected-number", least=least, most=most)
-        raise BadInput("bad-option", title=title, option=option, value=value, expected=expected)
+        raise refused(title, option, value, Sentence("expected-number", least=least, most=most))
     return int(value)
 
 
-def no_options(title: str, options: dict[str, Any] | None) -> None:
+def no_options(title: str, options: Any) -> None:
     """A reset changes nothing but the game: what else is wished is said when the environment is made."""
-    if options:
-        expected = Sentence("expected-one-of", values=[None, {}])
-        raise BadInput("bad-option", title=title, option="reset(options)", value=options, expected=expected)
+    if not isinstance(options, dict | None) or options:
+        raise refused(title, "reset(options)", options, Sentence("expected-one-of", values=[None, {}]))
 
 
 def check(title: str, option: str, value: object, values: list[Any]) -> None:
-    if value not in values:
-        expected = Sentence("expected-one-of", values=values)
-        raise BadInput("bad-option", title=title, option=option, value=value, expected=expected)
+    if not isinstance(value, str | None) or value not in values:
+        raise refused(title, option, value, Sentence("expected-one-of", values=values))

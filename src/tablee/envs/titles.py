@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from functools import cache
+from typing import Any
 
 from tablee.envs.actions import Actions
 from tablee.envs.observations import Observer
@@ -10,6 +11,12 @@ from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.kernel.observed import Observed
+from tablee.kernel.title import Title
+
+
+def title_named(wished: Any) -> Title:
+    """A title by its id, whatever is given for one."""
+    return find_title(wished if isinstance(wished, str) else repr(wished))
 
 
 def observed_of(title: str) -> Observed:

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import os
 import pickle
 import signal
 import time
@@ -9,7 +10,7 @@ from collections import deque
 from collections.abc import Callable, Sequence
 from functools import partial
 from itertools import pairwise
-from multiprocessing import get_context
+from multiprocessing import current_process, get_context
 from multiprocessing.connection import Connection
 from multiprocessing.sharedctypes import RawArray
 from typing import Any
@@ -23,8 +24,8 @@ from numpy.typing import NDArray
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
 from tablee.envs.deafness import deaf
-from tablee.envs.match import NO_GAME, check, no_options, whole
-from tablee.kernel.errors import BadInput, BrokenRules, Sentence
+from tablee.envs.match import NO_GAME, check, known, no_options, refused, whole
+from tablee.kernel.errors import Sentence
 from tablee.kernel.numbered import GameRows
 
 MOST_COPIES = 100_000
@@ -47,6 +48,12 @@ AWAKE = 0.001
 """Seconds in which a process looks out for what it waits for."""
 NAP = 0.05
 """Seconds after which a process that sleeps looks out again, whether it was woken or not."""
+GOODBYE = 1.0
+"""Seconds that all workers together have to leave by themselves."""
+LOST = (
+    "a worker of these environments has died, so they are closed: make new ones; a script that makes some with several "
+    'workers has to do so below `if __name__ == "__main__":`, since each worker reads it, too'
+)
 
 
 class Memory:
@@ -247,11 +254,14 @@ class TableeVector(VectorEnv[Any, Any, Any]):
 
     def __init__(self, title: str, copies: int, workers: int = 1, **wishes: Any) -> None:
         """`workers`: so many processes play, this one among them."""
+        known(title, wishes, "bots", "seat", "copies", "workers")
         if "observation" in wishes:
             check(title, "observation", wishes["observation"], ["flat"])
         check(title, "render_mode", wishes.get("render_mode"), [None])
         copies = whole(title, "copies", copies, 1, MOST_COPIES)
         workers = whole(title, "workers", workers, 1, copies)
+        if workers > 1 and current_process().daemon:
+            raise refused(title, "workers", workers, Sentence("expected-one-process"))
         model = TableeSingle(title, **wishes)
         self.num_envs = copies
         self.all_games = np.ones(copies, np.bool_)
@@ -271,6 +281,8 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         self.bells: list[Bell] = []
         self.others: list[Any] = []
         """The other workers."""
+        self.owner = os.getpid()
+        """Whose workers they are: not those of a process that was forked later."""
         context = get_context("spawn")
         for number in range(1, workers):
             ours, theirs = context.Pipe()
@@ -298,14 +310,14 @@ class TableeVector(VectorEnv[Any, Any, Any]):
                 self.share.wait(bell, partial(memory.is_even, worker))
         except (EOFError, OSError):
             self.close()
-            raise BrokenRules("a worker of the environments has died") from None
+            raise ClosedEnvironmentError(LOST) from None
         except BaseException:  # nobody knows how far the others are
             self.close()
             raise
 
     def check_open(self) -> None:
         if self.closed:
-            raise ClosedEnvironmentError("these environments are closed, or a worker of theirs has died: make new ones")
+            raise ClosedEnvironmentError("these environments are closed: make new ones")
 
     def seen(self) -> dict[str, NDArray[Any]]:
         return {"observation": self.rows["seen"], "action_mask": self.rows["mask"]}
@@ -333,12 +345,13 @@ class TableeVector(VectorEnv[Any, Any, Any]):
 
     def seeds_of(self, wished: Any) -> list[int]:
         """One for each game. The first that is given determines those that are not, now and at later resets."""
-        if not isinstance(wished, list | tuple | np.ndarray):
+        if isinstance(wished, np.ndarray) and wished.ndim:
+            wished = wished.tolist()
+        if not isinstance(wished, list | tuple):
             first = int(self.seeds.next(wished))
             return [first + place for place in range(self.num_envs)]
         if len(wished) != self.num_envs:
-            expected = Sentence("expected-one-of", values=[self.num_envs])
-            raise BadInput("bad-option", title=self.title, option="len(seed)", value=len(wished), expected=expected)
+            raise refused(self.title, "len(seed)", len(wished), Sentence("expected-one-of", values=[self.num_envs]))
         given = [self.seeds.checked(each) for each in wished]
         known = [each for each in given if each is not None]
         if known:
@@ -358,15 +371,16 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         self.check_open()
         if not self.begun:
             raise ResetNeeded(NO_GAME)
-        given = np.asarray(actions)
+        try:
+            given = np.asarray(actions)
+        except ValueError:  # rows of different lengths
+            given = np.asarray(None)
         if given.dtype.kind not in "iu":
             expected = Sentence("expected-number", least=0, most=self.share.games[0].match.actions.count - 1)
-            raise BadInput("bad-option", title=self.title, option="actions", value=actions, expected=expected)
+            raise refused(self.title, "actions", actions, expected)
         if given.shape != (self.num_envs,):
             expected = Sentence("expected-one-of", values=[str((self.num_envs,))])
-            raise BadInput(
-                "bad-option", title=self.title, option="actions.shape", value=str(given.shape), expected=expected
-            )
+            raise refused(self.title, "actions.shape", str(given.shape), expected)
         return given
 
     def __deepcopy__(self, memo: dict[int, Any]) -> TableeVector:
@@ -382,8 +396,22 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         )
 
     def close_extras(self, **kwargs: Any) -> None:
-        for bell in self.bells:
-            bell.end.close()
-        for worker in self.others:
-            worker.join(10)
+        """Workers that are in the middle of something are not waited for long."""
+        bells, others = self.bells, self.others
         self.bells, self.others = [], []
+        for bell in bells:
+            bell.end.close()
+        if os.getpid() != self.owner:
+            return
+        until = time.monotonic() + GOODBYE
+        try:
+            for worker in others:
+                worker.join(max(0.0, until - time.monotonic()))
+        finally:
+            for worker in others:
+                worker.kill()
+                worker.join()
+
+    def __del__(self) -> None:
+        if hasattr(self, "owner"):  # it was made far enough to have workers
+            self.close()

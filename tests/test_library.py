@@ -93,7 +93,7 @@ except tablee.BadInput as error:
     assert done.stdout.startswith("there is no title 'chess': known are 'ancient-knowledge'")
 
 
-@pytest.mark.parametrize(("args", "extra"), [("['games']", "cli"), ("['serve', '--lang', 'fr']", "cli")])
+@pytest.mark.parametrize(("args", "extra"), [("['games']", "cli"), ("['--lang', 'fr', 'serve']", "server")])
 def test_a_command_without_its_libraries_says_how_to_get_them(args: str, extra: str) -> None:
     done = bare(f"from tablee.cli.main import main\nmain({args})")
     assert done.returncode == 2

@@ -10,6 +10,9 @@ from pathlib import Path
 
 import pytest
 
+from tablee.games import TITLES as TITLE_IDS
+from tablee.games import title as find_title
+
 ROOT = Path(__file__).resolve().parents[1]
 PACKAGE = ROOT / "src/tablee"
 GAMES = PACKAGE / "games"
@@ -98,11 +101,18 @@ def test_nobody_knows_a_title_by_its_name(part: str) -> None:
     assert found == []
 
 
-def test_the_shell_of_the_page_knows_no_title_by_its_name() -> None:
-    names = re.compile(r"\b(ancient.knowledge|atlantes|scholars|syncro)\b", re.IGNORECASE)
+def test_nothing_in_the_shell_of_the_page_names_a_title() -> None:
+    """Neither by its id nor by its name, whatever the file: sources, styles and texts."""
+    called = {name for title in map(find_title, TITLE_IDS) for name in (title.id, *title.names.values())}
+    words = "|".join(sorted(re.sub(r"[\W_]", r"[\\W_]?", name) for name in called))
+    names = re.compile(rf"(?<![A-Za-z])(?i:{words})(?![a-z])")
+    assert names.search("area-ancient-knowledge-row")
+    assert names.search("AtlantesBoard")
     shell = ROOT / "web/src/shell"
-    sources = [path for kind in ("*.ts", "*.svelte") for path in shell.rglob(kind) if "generated" not in path.parts]
-    assert [str(path) for path in sources if names.search(path.read_text("utf-8"))] == []
+    files = [path for path in shell.rglob("*") if path.is_file() and "generated" not in path.parts]
+    assert {".ts", ".svelte", ".ftl"} <= {path.suffix for path in files}
+    told = {str(path.relative_to(shell)): sorted(set(names.findall(path.read_text("utf-8")))) for path in files}
+    assert {path: found for path, found in told.items() if found} == {}
 
 
 KINDS = {"leader", "needs", "locked", "country", "artefact", "megalith", "monument", "horde", "mage", "manta", "caliph"}

@@ -46,7 +46,15 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
         (("--option", "ages=old"), "option 'ages' of ancient-knowledge cannot be 'old': expected 2 whole numbers"),
         (("--option", "ages=" + "[" * 9999), "option 'ages' of ancient-knowledge cannot be '[[["),
         (("--ages", "30"), "option 'ages' of ancient-knowledge cannot be 30: expected 2 whole numbers"),
-        (("--ages", "30,old"), "'--ages' cannot be 'old': expected a whole number from 0 to 200"),
+        (("--ages", "30,old"), "option 'ages' of ancient-knowledge cannot be '[30,old]': expected 2 whole numbers"),
+        (("--see-tiles=7",), "option 'see-tiles' of ancient-knowledge cannot be 7: expected one of false, true"),
+        (("--ages",), "tablee play: '--ages' needs a value"),
+        (("--ages", "--new"), "tablee play: '--ages' needs a value"),
+        (
+            ("--see-tile",),
+            "tablee play has no option '--see-tile': known are '--starting-hands', '--see-tiles', '--ages'",
+        ),
+        (("--kings", "none"), "tablee play has no option '--kings': known are '--starting-hands'"),  # another title's
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),
         (("--players", "1"), "ancient-knowledge is for 2 to 4 players, not 1"),
         (("--players", "two"), "'--players' cannot be 'two': expected a whole number"),

@@ -11,6 +11,10 @@ from pathlib import Path
 
 import pytest
 
+from tablee.kernel.errors import BadInput
+from tablee.lab.balance import Findings, play_portion
+from tablee.lab.simulation import Plan
+from tablee.lab.workers import Crew
 from tests.cli.shell import Shell
 from tests.cli.test_bad_input import refused
 
@@ -151,12 +155,23 @@ def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
     assert "balance needs a change" in refused(shell, "lab", "balance", "ancient-knowledge", "--cards", empty)
     bad = shell.write("bad.toml", "[C16\n")
     assert "bad.toml: line 1" in refused(shell, "lab", "balance", "ancient-knowledge", "--cards", bad)
+    for name, content, said in (
+        ("a.json", "[1, 2]", "a.json holds no table of fields"),
+        ("b.json", "3", "b.json holds no table of fields"),
+        ("c.json", '{"C16": {"cost": 1, "cost": 2}}', "c.json: 'cost' stands there twice"),
+        ("d.json", '{"C16": {"cost": 1}, "C16": {"points": 2}}', "d.json: 'C16' stands there twice"),
+        ("e.json", '{"C16": {}}', "e.json: 'C16' cannot be {}"),
+        ("f.toml", "C16 = 3", "f.toml: 'C16' cannot be 3"),
+    ):
+        cards = ("ancient-knowledge", "--cards", shell.write(name, content))
+        for work in (("lab", "balance"), ("simulate",)):
+            assert said in refused(shell, *work, *cards)
     (shell.folder / "out").mkdir()
     Path(shell.folder / "out" / "games.json").write_text("{", "utf-8")
     place = ("--out", str(shell.folder / "out"), "--resume")
     assert "holds nothing that could be gone on with" in refused(shell, *REPORT, *FEW, *place)
     Path(shell.folder / "out" / "games.json").write_text('{"balance": 99}', "utf-8")
-    assert "is of other work: its 'balance' is 99, not 1" in refused(shell, *REPORT, *FEW, *place)
+    assert "was written by another version" in refused(shell, *REPORT, *FEW, *place)
     assert shell.run(*REPORT, *FEW, "--out", str(shell.folder / "new")).code == 0
     games = shell.folder / "new" / "games.json"
     data = json.loads(games.read_text("utf-8"))
@@ -173,3 +188,20 @@ def test_without_ray_one_sentence_says_what_to_install(shell: Shell, monkeypatch
     monkeypatch.setattr("tablee.lab.workers.find_spec", lambda name: None)
     monkeypatch.setattr("tablee.lab.workers.knock", lambda address: None)
     assert "pip install 'tablee[ray]'" in refused(shell, *REPORT, *FEW, "--ray", "127.0.0.1:6379")
+
+
+def test_when_the_cluster_is_gone_it_is_said_how_the_run_goes_on(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    def gone(plan: Plan, crew: Crew, found: Findings, *more: object) -> Findings:
+        found.merge(play_portion(plan, range(3)))
+        raise BadInput("cluster-gone", address="10.0.0.5:6379")
+
+    folder = shell.folder / "out"
+    with monkeypatch.context() as patched:
+        patched.setattr("tablee.cli.balance.run", gone)
+        ran = shell.run(*REPORT, *FEW, "--out", str(folder))
+    assert (ran.code, ran.out) == (2, "")
+    first, second = ran.err.splitlines()
+    assert first == f"Stopped with 3 deals done. The same command with --resume goes on: {folder}"
+    assert second == "tablee: the Ray cluster at '10.0.0.5:6379' is gone"
+    again = shell.run(*REPORT, *FEW, "--out", str(folder), "--resume", "--json")
+    assert again.data == shell.run(*REPORT, *FEW, "--json").data

@@ -42,3 +42,13 @@ def test_any_view_and_any_menu_can_be_drawn(id: str, lang: str) -> None:
             for name in speaker.names:
                 assert name in told
             assert "{'" not in told, "a dictionary is no drawing"
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_every_id_of_a_title_s_box_has_the_colour_of_its_kind_in_a_sentence(id: str) -> None:
+    pen = Pen(Console(file=io.StringIO()), Speaker("en", title(id)))
+    for card in pen.speaker.faces:
+        before = "Ana plays it ("
+        marked = pen.marked(f"{before}{card}), then x{card} and -{card}-")
+        (span,) = marked.spans
+        assert (span.start, span.end, span.style) == (len(before), len(before) + len(card), pen.colour(card))

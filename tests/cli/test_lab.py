@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import signal
+import subprocess
 import sys
 from itertools import count
 from pathlib import Path
@@ -13,9 +15,10 @@ import pytest
 from tablee.bots.values import read_values
 from tablee.cli.lab import TAKES
 from tablee.games import title
-from tablee.lab import gain
+from tablee.lab import files, gain
 from tablee.teacher.puzzles import read_puzzles
 from tests.cli.shell import Shell
+from tests.cli.test_bad_input import refused
 from tests.lab.test_training import SMALL
 
 FEW = ("--rounds", "1", "--games", "10", "--corners", "2", "--match", "0", "--jobs", "1")
@@ -224,3 +227,111 @@ def test_what_cannot_be_searched_or_counted_gets_one_sentence(shell: Shell, tmp_
         ran = shell.run("lab", *args)
         assert (ran.code, ran.out, len(ran.err.splitlines())) == (2, "", 1), args
     assert broken.read_text("utf-8") == "{"
+
+
+RUNS = [
+    ("lab", "report", "atlantes", "--games", "2", "--jobs", "1"),
+    ("simulate", "atlantes", "--games", "2", "--jobs", "1"),
+    ("arena", "atlantes", "--games", "2", "--jobs", "1", "--bots", "greedy,random"),
+]
+
+
+@pytest.mark.parametrize("args", RUNS)
+def test_a_folder_with_other_files_is_left_alone(
+    shell: Shell, args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(shell.folder)
+    for empty in ("", " "):
+        assert "'--out' cannot be" in refused(shell, *args, "--out", empty)
+    mine = shell.folder / "mine"
+    mine.mkdir()
+    (mine / "report.html").write_text("my own", "utf-8")
+    assert "mine there are other files" in refused(shell, *args, "--out", str(mine))
+    assert "there is no file" in refused(shell, *args, "--out", str(mine), "--resume")
+    assert "there is no file" in refused(shell, *args, "--out", "typo", "--resume")
+    assert [path.name for path in shell.folder.iterdir()] == ["mine"]
+    (shell.folder / "empty").mkdir()
+    assert shell.run(*args, "--out", "empty").code == 0
+    assert "is there already: go on with it by --resume" in refused(shell, *args, "--out", "empty")
+    assert shell.run(*args, "--out", "empty", "--resume").code == 0
+
+
+@pytest.mark.parametrize("args", RUNS)
+def test_a_place_that_cannot_be_written_is_refused_before_the_games(
+    shell: Shell, args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    for play in ("tablee.cli.balance.run", "tablee.cli.simulate.run", "tablee.cli.arena.run"):
+        monkeypatch.setattr(play, None)
+    (shell.folder / "nowhere").symlink_to(shell.folder / "no" / "such")
+    shell.write("file", "x")
+    for place in ("nowhere", "file", "file/out", "x" * 300):
+        assert "cannot write" in refused(shell, *args, "--out", str(shell.folder / place)), place
+
+
+@pytest.mark.parametrize("json", [(), ("--json",)])
+@pytest.mark.parametrize("args", RUNS)
+def test_what_came_out_is_told_even_if_it_cannot_be_written_in_the_end(
+    shell: Shell, args: tuple[str, ...], json: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(path: Path, content: str | bytes) -> None:
+        raise OSError(28, "No space left on device")
+
+    whole = shell.run(*args)
+    monkeypatch.setattr(files, "put", full)
+    ran = shell.run(*args, *json, "--out", str(shell.folder / "out"))
+    assert ran.code == 2
+    assert ran.err.startswith("tablee: cannot write")
+    assert ran.err.count("\n") == 1
+    if json:
+        assert ran.data
+    else:
+        assert ran.out.splitlines()[-3:] == whole.out.splitlines()[-3:]
+
+
+@pytest.mark.parametrize("args", RUNS)
+def test_whoever_reads_through_a_pipe_may_stop_reading(args: tuple[str, ...]) -> None:
+    process = subprocess.Popen(
+        [sys.executable, "-c", "from tablee.cli.main import main; main()", *args],
+        stdout=subprocess.PIPE,
+        stderr=subprocess.PIPE,
+    )
+    assert process.stdout is not None
+    process.stdout.close()
+    assert process.stderr is not None
+    assert process.stderr.read() == b""
+    assert process.wait() == 0
+
+
+ATLANTES = ("atlantes", "--games", "400", "--seed", "twice")
+
+
+@pytest.mark.parametrize(
+    "args",
+    [
+        ("lab", "gain", *ATLANTES, "--seconds", "0.001"),
+        ("lab", "report", *ATLANTES, "--jobs", "1"),
+        ("lab", "report", *ATLANTES, "--jobs", "2"),
+        ("simulate", *ATLANTES, "--jobs", "2"),
+        ("arena", *ATLANTES, "--bots", "greedy,random", "--jobs", "2"),
+    ],
+)
+def test_ctrl_c_a_second_time_waits_until_what_is_done_is_kept(
+    shell: Shell, args: tuple[str, ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    put = files.put
+
+    def interrupted(path: Path, content: str | bytes) -> None:
+        signal.raise_signal(signal.SIGINT)
+        put(path, content)
+        signal.raise_signal(signal.SIGINT)
+
+    monkeypatch.setattr(files, "put", interrupted)
+    monkeypatch.setattr(files, "KEEP_EVERY", 0.2)
+    out = shell.folder / "out"
+    ran = shell.run(*args, "--out", str(out))
+    assert ran.code == 130
+    assert "The same command with --resume goes on" in ran.out
+    kept = [path for path in shell.folder.rglob("*") if path.is_file()]
+    assert len(kept) == 1
+    assert "checksum" in json.loads(kept[0].read_text("utf-8"))
+    assert signal.getsignal(signal.SIGINT) is signal.default_int_handler

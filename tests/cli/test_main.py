@@ -12,7 +12,10 @@ import pytest
 
 import tablee
 import tablee.cli.saves
-from tablee.cli.main import COMMANDS
+from tablee.cli.main import COMMANDS, command
+from tablee.cli.options import flags_of, spelled_out
+from tablee.games import TITLES
+from tablee.games import title as find_title
 from tests.cli.shell import Shell
 
 
@@ -20,8 +23,8 @@ from tests.cli.shell import Shell
 def test_the_overview_names_every_command(shell: Shell, args: tuple[str, ...]) -> None:
     ran = shell.run(*args)
     assert ran.code == 0
-    for command in COMMANDS:
-        assert f"\n  {command} " in ran.out
+    for name in COMMANDS:
+        assert f"\n  {name} " in ran.out
 
 
 def test_the_overview_speaks_french(shell: Shell) -> None:
@@ -68,6 +71,50 @@ def test_a_command_line_that_cannot_be_read_is_told_in_one_sentence(
     assert (ran.code, ran.out) == (2, "")
     assert said in ran.err
     assert ran.err.count("\n") == 1
+
+
+@pytest.mark.parametrize(
+    ("line", "meant"),
+    [
+        ("play ancient-knowledge --starting-hands --new", "play ancient-knowledge --option starting-hands=true --new"),
+        ("play ancient-knowledge --ages 30,40", "play ancient-knowledge --option ages=[30,40]"),
+        ("play --kings none atlantes --advanced", "play --option kings=none atlantes --option advanced=true"),
+        ("play --name syncro atlantes --kings draft", "play --name syncro atlantes --option kings=draft"),
+        ("play scholars --mode=epic --myriade=false", "play scholars --option mode=epic --option myriade=false"),
+        ("play syncro --level 5", "play syncro --option level=5"),
+        ("campaign syncro us --new-cards", "campaign syncro us --option new-cards=true"),
+        ("arena scholars --mode epic --games 2", "arena scholars --option mode=epic --games 2"),
+        ("lab report atlantes --advanced", "lab report atlantes --option advanced=true"),
+        ("simulate syncro --level 2-3 --new-cards", "simulate syncro --level 2-3 --option new-cards=true"),
+        ("play syncro --campaign 1", "play syncro --campaign 1"),  # data that only the title understands
+        ("cards atlantes --advanced", "cards atlantes --advanced"),  # a command that takes no options of titles
+        ("play chess --advanced", "play chess --advanced"),
+        ("play atlantes -- --advanced", "play atlantes -- --advanced"),
+    ],
+)
+def test_an_option_that_a_title_declares_is_a_flag_of_its_name(line: str, meant: str) -> None:
+    name, *args = line.split()
+    assert [name, *spelled_out(command(name), args)] == meant.split()
+
+
+@pytest.mark.parametrize("title", TITLES)
+@pytest.mark.parametrize("name", [name for name in COMMANDS if "--option" in flags_of(command(name))])
+def test_a_title_s_option_never_shadows_a_flag_of_the_command(name: str, title: str) -> None:
+    flags = [flag for flag, takes in flags_of(command(name)).items() for flag in [flag, *(["5"] if takes else [])]]
+    assert spelled_out(command(name), [title, *flags, "--no-such-flag"]) == [title, *flags, "--no-such-flag"]
+
+
+def test_no_command_has_a_flag_for_the_switch_of_one_title() -> None:
+    switches = {f"--{option.name}" for id in TITLES for option in find_title(id).options}
+    found = {(name, flag) for name in COMMANDS for flag in flags_of(command(name)) if flag in switches}
+    assert found == {("simulate", "--level")}, "which runs through several levels of any title that has some"
+
+
+@pytest.mark.parametrize("name", ["play", "campaign", "simulate", "arena", "lab"])
+def test_a_command_that_takes_options_of_titles_says_how_they_can_be_given(shell: Shell, name: str) -> None:
+    assert "`tablee games` lists them" in " ".join(shell.run(name, "--help").out.split())
+    assert "`tablee games` en donne la liste" in " ".join(shell.run(name, "--help", "--lang", "fr").out.split())
+    assert "lists them" not in shell.run("cards", "--help").out
 
 
 def test_errors_speak_the_players_language(shell: Shell) -> None:

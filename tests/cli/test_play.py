@@ -131,7 +131,7 @@ def test_auto_resolves_the_declines_in_the_listed_order(shell: Shell, position: 
 
 def test_the_game_can_be_looked_at_from_every_side(shell: Shell, position: str) -> None:
     ran = from_position(
-        shell, position, "look p2", "card C16 t2", "tiles", "hand", "score", "log", "rules AK-074", "rules"
+        shell, position, "look p2", "card C16 t2", "offer", "hand", "score", "log", "rules AK-074", "rules"
     )
     for words in (
         "Leshan Giant Buddha",  # in the opponent's Timeline

@@ -209,7 +209,8 @@ def test_a_simulation_that_is_interrupted_says_how_it_goes_on(shell: Shell, monk
     [
         ({"seed": "2"}, "is of other work: its 'seed' is '2'"),
         ({"tally": {}}, "holds nothing that could be gone on with"),
-        ({"simulation": None, "balance": 1}, "is of other work"),
+        ({"simulation": None, "balance": 1}, "was written by another version"),
+        ({"content": "0"}, "was played with other cards"),
     ],
 )
 def test_what_was_kept_of_something_else_is_refused(shell: Shell, change: dict[str, object], said: str) -> None:

@@ -73,8 +73,8 @@ def test_games_of_another_plan_are_refused(tmp_path: Path) -> None:
     checkpoint(other, path).keep_now(kept({}))
     with pytest.raises(BadInput, match="x is of other work: its 'seed' is '2', not '1'"):
         checkpoint(plan, path).read()
-    path.write_text('{"arena": 2}', "utf-8")
-    with pytest.raises(BadInput, match="x is of other work: its 'arena' is 2, not 1"):
+    path.write_text('{"arena": 1}', "utf-8")
+    with pytest.raises(BadInput, match="x was written by another version"):
         checkpoint(plan, path).read()
     for broken in ("[]", "{", "{}", '"arena"'):
         path.write_text(broken, "utf-8")

@@ -12,8 +12,9 @@ from statistics import mean, stdev
 import pytest
 
 from tablee.games import title
-from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, Report, examine
+from tablee.lab.balance import CHANGED, PRINTED, Report, examine
 from tablee.lab.figures import SHARE, Interval, Sums, Tries, student, wilson
+from tablee.lab.impacts import ENOUGH
 from tablee.lab.numbers import Figures
 from tablee.lab.report import as_csv, as_data, card_sheet, clearest, main_sheet, sheets, tiles
 from tablee.texts.speaker import Speaker

@@ -88,7 +88,7 @@ def test_a_cluster_plays_the_same_games_though_a_worker_dies_and_it_is_said_when
     assert head.stdin is not None
     head.stdin.close()
     head.wait()
-    with pytest.raises(BadInput, match=f"the Ray cluster at '{address}'"):
+    with pytest.raises(BadInput, match=f"the Ray cluster at '{address}' is gone"):
         list(games)
     with pytest.raises(BadInput, match=f"there is no Ray cluster at '{address}'"):
         run(plan, Crew(ray=address))

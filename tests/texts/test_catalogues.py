@@ -7,6 +7,7 @@ import re
 from collections.abc import Iterator
 from pathlib import Path
 from string import Formatter
+from typing import get_args, get_type_hints, is_typeddict
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
@@ -18,6 +19,7 @@ from tablee.cli.main import COMMANDS, command
 from tablee.cli.session import COMMANDS as TYPED
 from tablee.games import TITLES, title
 from tablee.games.ancient_knowledge.state.terms import KINDS, PHASES, TIMINGS, TYPES
+from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.errors import SENTENCES
 from tablee.texts import HERE, LANGUAGES, Catalogue, entries, files, quickly
 from tablee.texts.typography import typeset_source
@@ -168,6 +170,21 @@ def test_kernel_errors_have_the_same_parameters_in_every_language() -> None:
         assert set(VARIABLE.findall(french.entries[f"error-{id}"])) == names, id
 
 
+def fields(kind: object) -> Iterator[str]:
+    """The names of everything in a part of a view, however deep, by its declaration."""
+    for each in get_args(kind):
+        yield from fields(each)
+    if is_typeddict(kind):
+        for name, inside in get_type_hints(kind).items():
+            yield name
+            yield from fields(inside)
+
+
+def areas() -> set[str]:
+    """The parts of a view that the page's plain board and the terminal's generic drawing call by a name."""
+    return set(fields(AncientView)) - {"seat", "players", "phase", "round", "turn", "score", "card"}
+
+
 def words() -> dict[str, set[str]]:
     """Family -> the words of it that data and code use."""
     faces = AK.box().faces()
@@ -182,6 +199,7 @@ def words() -> dict[str, set[str]]:
         "provenance-of": {what for face in faces for what in face.provenance},
         "score": {"past", "effects", "knowledge", "timeline", "lost"},
         "tie": {"lost", "age", "shared"},
+        "area": areas(),
     }
 
 

@@ -15,7 +15,7 @@ from tablee.bots import LEVELS
 from tablee.cli.draw import Pen, make_console
 from tablee.cli.options import Json, Lang, Players, Set, TitleName, options_given, print_json, spoken_language, whole
 from tablee.cli.simulate import heading, table
-from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
+from tablee.cli.working import Jobs, Ray, Resume, crew_of, place_given, progress_bar, stoppable, told_anyway
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
 from tablee.lab.arena import (
@@ -32,7 +32,7 @@ from tablee.lab.arena import (
     read_kept,
     run,
 )
-from tablee.lab.files import written
+from tablee.lab.files import new_folder, written
 from tablee.lab.numbers import Figures
 from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
@@ -63,7 +63,8 @@ def arena(
     """Round-robins of bots: Elo with intervals, and who beats whom."""
     found = find_title(title)
     speaker = Speaker(spoken_language(lang), found, found.box())
-    if resume and out is None:
+    place = place_given("--out", out)
+    if resume and place is None:
         raise BadInput("bad-usage", command="tablee arena", problem=speaker.say("arena-resume-needs-out"))
     plan = planned(
         title,
@@ -74,28 +75,32 @@ def arena(
         options=options_given(option),
     )
     workers = crew_of(jobs, ray)
-    folder = None if out is None else Folder(Path(out), plan)
+    folder = None if place is None else Folder(place, plan)
     done = folder.begin(resume) if folder is not None else {}
     began = time.perf_counter()
-    try:
+
+    def keep_all() -> str | None:
+        if folder is None or not folder.outcomes:
+            return None
+        folder.keep_now()
+        return speaker.say("arena-stopped", place=str(folder.path), count=len(folder.outcomes))
+
+    with stoppable(keep_all):
         outcomes = watched(speaker, plan, done, workers, folder)
-    except KeyboardInterrupt:
-        if folder is not None:
-            folder.keep_now()
-            print(speaker.say("arena-stopped", place=str(folder.path), count=len(folder.outcomes)))
-        raise
-    except BadInput:  # a cluster that is gone: what it has done is not lost
-        if folder is not None and folder.outcomes:
-            folder.keep_now()
-        raise
     result = judged(plan, outcomes)
-    pictured = folder is None or folder.finish(result, speaker)
-    if json:
-        print_json(as_data(result))
-        return
+    seconds = time.perf_counter() - began
     pen = Pen(make_console(), speaker)
-    show(pen, result, time.perf_counter() - began, workers.jobs)
-    if folder is not None:
+
+    def tell() -> None:
+        if json:
+            print_json(as_data(result))
+        else:
+            show(pen, result, seconds, workers.jobs)
+
+    with told_anyway(tell):
+        pictured = folder is None or folder.finish(result, speaker)
+    tell()
+    if folder is not None and not json:
         pen.console.print(speaker.say("arena-written", place=str(folder.path)), soft_wrap=True)
         if not pictured:
             pen.console.print(speaker.say("arena-no-picture"), soft_wrap=True)
@@ -112,6 +117,8 @@ class Folder:
 
     def begin(self, resume: bool) -> dict[Place, Outcome]:
         """The games that are done already. A folder that cannot be used is refused before anything is played."""
+        if not resume:
+            new_folder(self.path, [GAMES])
         data = self.checkpoint.begin(resume)
         if data is not None:
             self.outcomes = read_kept(self.plan, data, str(self.path / GAMES))

@@ -13,11 +13,11 @@ from tablee.cli.draw import Pen, make_console
 from tablee.cli.files import read_data
 from tablee.cli.options import print_json
 from tablee.cli.simulate import table
-from tablee.cli.working import progress_bar
+from tablee.cli.working import progress_bar, stoppable, told_anyway
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Title
 from tablee.lab.balance import Findings, Report, checkpoint, planned, run
-from tablee.lab.files import written
+from tablee.lab.files import Checkpoint, new_folder, written
 from tablee.lab.report import as_csv, as_data, sheets, summary
 from tablee.lab.simulation import Plan
 from tablee.lab.workers import Crew
@@ -85,26 +85,34 @@ def balance(lang: str, title: Title, wishes: BalanceWishes) -> None:
     if wishes.resume and wishes.out is None:
         raise BadInput("bad-usage", command="tablee lab", problem=Sentence("balance-resume-needs-out"))
     folder = None if wishes.out is None else Path(wishes.out)
-    report = Report(plan, played(speaker, plan, wishes, folder), wishes.precision)
-    drawn = True
-    if folder is not None:
-        drawn = write(report, speaker, folder)
-    if wishes.json:
-        print_json(as_data(report))
-        return
+    kept = None if folder is None else checkpoint(plan, folder / GAMES)
+    report = Report(plan, played(speaker, plan, wishes, kept), wishes.precision)
     pen = Pen(make_console(), speaker)
-    show(pen, report, wishes.top)
-    if folder is not None:
+
+    def tell() -> None:
+        if wishes.json:
+            print_json(as_data(report))
+        else:
+            show(pen, report, wishes.top)
+
+    drawn = True
+    if folder is not None and kept is not None:
+        with told_anyway(tell):
+            kept.keep_now(report.findings.data())
+            drawn = write(report, speaker, folder)
+    tell()
+    if folder is not None and not wishes.json:
         pen.console.print(speaker.say("balance-written", place=str(folder)), soft_wrap=True)
         if not drawn:
             pen.console.print(speaker.say("balance-no-plots"), soft_wrap=True)
 
 
-def played(speaker: Speaker, plan: Plan, wishes: BalanceWishes, folder: Path | None) -> Findings:
+def played(speaker: Speaker, plan: Plan, wishes: BalanceWishes, kept: Checkpoint | None) -> Findings:
     """Under a progress bar; whoever stops in between, or is stopped, can go on."""
     found = Findings()
-    kept = None if folder is None else checkpoint(plan, folder / GAMES)
     if kept is not None:
+        if not wishes.resume:
+            new_folder(kept.path.parent, [GAMES])
         before = kept.begin(wishes.resume)
         found = found if before is None else Findings.read(before, str(kept.path))
 
@@ -112,17 +120,14 @@ def played(speaker: Speaker, plan: Plan, wishes: BalanceWishes, folder: Path | N
         if kept is not None:
             kept.keep(done.data)
 
-    try:
-        with progress_bar(speaker.say("balance-playing"), plan.games) as bar:
-            run(plan, wishes.crew, found, wishes.precision, lambda done, _: bar(done), keep)
-    except (KeyboardInterrupt, BadInput) as error:  # a cluster that is gone, too: what it has done is not lost
-        if kept is not None and found.games:
-            kept.keep_now(found.data())
-            if isinstance(error, KeyboardInterrupt):
-                print(speaker.say("balance-stopped", place=str(folder), count=found.games))
-        raise
-    if kept is not None:
+    def keep_all() -> str | None:
+        if kept is None or not found.games:
+            return None
         kept.keep_now(found.data())
+        return speaker.say("balance-stopped", place=str(kept.path.parent), count=found.games)
+
+    with stoppable(keep_all), progress_bar(speaker.say("balance-playing"), plan.games) as bar:
+        run(plan, wishes.crew, found, wishes.precision, lambda done, _: bar(done), keep)
     return found
 
 

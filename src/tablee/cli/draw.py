@@ -21,7 +21,8 @@ from tablee.kernel.decisions import seat_named
 from tablee.kernel.title import CardFace, Result, Title
 from tablee.texts.speaker import Speaker
 
-CARD_ID = re.compile(r"(?<![\w-])([A-Z])(\d{1,2})(?![\w-])")
+WORD = re.compile(r"(?<![\w-])\w[\w-]*")
+"""Which may be the id of a card."""
 rich._wrap.re_word = re.compile(r"[ \t\n]*[^ \t\n]+[ \t\n]*")  # Rich takes spaces that do not break for those that do
 WIDEST = 140
 """Longer lines are hard to read, however wide the terminal is."""
@@ -31,9 +32,16 @@ PLAIN = {"points": "*", "five": "O", "one": "o", "yes": "x", "dot": ".", "more":
 """For terminals without Unicode."""
 
 
+class Screen(Console):
+    """Whoever reads it through a pipe may have seen enough."""
+
+    def on_broken_pipe(self) -> None:
+        raise BrokenPipeError
+
+
 def make_console(stderr: bool = False) -> Console:
     """Rich finds out width, colours and NO_COLOR; we never want its guesses about markup and numbers."""
-    return Console(highlight=False, markup=False, emoji=False, soft_wrap=False, stderr=stderr)
+    return Screen(highlight=False, markup=False, emoji=False, soft_wrap=False, stderr=stderr)
 
 
 class Pen:
@@ -67,7 +75,7 @@ class Pen:
     def marked(self, text: str, style: str = "") -> Text:
         """A sentence with its card ids in the colours of their kinds."""
         marked = Text(text, style=style)
-        for match in CARD_ID.finditer(text):
+        for match in WORD.finditer(text):
             if match[0] in self.speaker.faces:
                 marked.stylize(self.colour(match[0]), match.start(), match.end())
         return marked

@@ -66,7 +66,7 @@ def data_of(text: str, place: str) -> dict[str, Any]:
         line = int(found[1]) if found else text.count("\n") + 1
         raise BadInput("bad-syntax", place=place, line=line, problem=problem) from None
     if not isinstance(data, dict):
-        raise BadInput("bad-field", place=place, field="file", value=data, expected=Sentence("expected-table"))
+        raise BadInput("not-a-table", place=place)
     return data
 
 

@@ -1,4 +1,5 @@
-"""One command as Typer calls it: its help page in the player's language, its values read without delay."""
+"""One command as Typer calls it: its help page in the player's language, its values read without delay, and the options
+that a title declares as flags of their names."""
 
 from __future__ import annotations
 
@@ -7,6 +8,7 @@ from typing import Any, get_args, get_origin
 import typer
 from typer.core import TyperCommand
 
+from tablee.cli.options import flags_of, spelled_out
 from tablee.texts import Catalogue
 from tablee.texts.typography import COLON
 
@@ -18,7 +20,7 @@ class Command(TyperCommand):
         for param in self.get_params(ctx):
             if getattr(param, "_runtime_param", param) is None:
                 quicken(param)
-        return super().parse_args(ctx, args)
+        return super().parse_args(ctx, spelled_out(self, args))
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         texts: Catalogue = ctx.obj or Catalogue("en")
@@ -36,6 +38,9 @@ class Command(TyperCommand):
             if params:
                 with formatter.section(texts.say(heading)):
                     formatter.write_dl([(word(param), self.told(texts, param)) for param in params])
+        if "--option" in flags_of(self):
+            formatter.write_paragraph()
+            formatter.write_text(texts.say("help-title-options"))
 
     def told(self, texts: Catalogue, param: Any) -> str:
         name = param.name.strip("_").replace("_", "-")

@@ -30,7 +30,7 @@ from tablee.cli.options import (
     whole,
 )
 from tablee.cli.simulate import check_writable
-from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
+from tablee.cli.working import Jobs, Ray, Resume, crew_of, place_given, progress_bar, stoppable
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.title import Title
@@ -107,8 +107,7 @@ def lab(
     refuse_unfit(context, work)
     found = find_title(title)
     for name, named in {"--out": out, "--cards": cards, "--weights": weights}.items():
-        if named is not None and not named.strip():
-            raise BadInput("bad-argument", option=name, value=named, expected=Sentence("expected-place"))
+        place_given(name, named)
     if work in ("balance", "report"):
         order = {
             "bots": [name.strip() for name in ("greedy" if bots is None else bots).split(",")],
@@ -214,14 +213,14 @@ def gain(
         if kept is not None:
             kept.keep(lambda: {"found": asdict(found)})
 
-    try:
-        with progress_bar(speaker.say("lab-measuring"), trial.deals) as bar:
-            found = measure(title, values, trial, lambda done, _: bar(done), done, keep)
-    except KeyboardInterrupt:
-        if kept is not None and done.deals:
-            kept.keep_now({"found": asdict(done)})
-            print(speaker.say("balance-stopped", place=str(kept.path), count=done.deals))
-        raise
+    def keep_all() -> str | None:
+        if kept is None or not done.deals:
+            return None
+        kept.keep_now({"found": asdict(done)})
+        return speaker.say("balance-stopped", place=str(kept.path), count=done.deals)
+
+    with stoppable(keep_all), progress_bar(speaker.say("lab-measuring"), trial.deals) as bar:
+        found = measure(title, values, trial, lambda done, _: bar(done), done, keep)
     figures = Figures(speaker.lang)
     sums = [figures.number(each) for each in (found.learned, found.to_the_end)]
     margin = figures.number(found.margin / (2 * found.deals), 1, True)

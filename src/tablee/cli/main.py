@@ -52,6 +52,8 @@ EXTRAS = {
     "ray": "ray",
 }
 """A library that the bare package does without -> the extra that brings it."""
+BY_SERVER = ("serve", "static", "bot", "export", "import")
+"""Commands that take the server's libraries, too: its extra brings those of all commands along."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}
 
 
@@ -86,7 +88,8 @@ def main(args: list[str] | None = None) -> None:
         package = (error.name or "").partition(".")[0]
         if package not in EXTRAS:
             raise
-        told = Catalogue(lang).say("missing-package", package=package, extra=EXTRAS[package])
+        wanted = [word for word in without_language(given)[:1] if word in BY_SERVER and EXTRAS[package] == "cli"]
+        told = Catalogue(lang).say("missing-package", package=package, extra="server" if wanted else EXTRAS[package])
         print(f"tablee: {told}", file=sys.stderr)
         code = 2
     except KeyboardInterrupt:
@@ -110,9 +113,15 @@ def wished_language(args: list[str]) -> str | None:
     return None
 
 
-def run(args: list[str], lang: str) -> int:
+def without_language(args: list[str]) -> list[str]:
+    """From the command on."""
     while args and args[0].startswith("--lang"):
         args = args[1:] if "=" in args[0] else args[2:]
+    return args
+
+
+def run(args: list[str], lang: str) -> int:
+    args = without_language(args)
     if not args or args[0] in ("-h", "--help", "help"):
         print(overview(lang))
         return 0
@@ -158,22 +167,25 @@ def call(name: str, args: list[str], lang: str) -> int:
     except typer.Abort:
         return 130
     except usage_error as error:
-        raise misused(called, error) from None
+        raise misused(called, error, args) from None
     return code if isinstance(code, int) else 0
 
 
-def misused(called: TyperCommand, error: Any) -> BadInput:
+def misused(called: TyperCommand, error: Any, args: list[str]) -> BadInput:
     """Our own sentence for a command line that Typer cannot read."""
+    from tablee.cli.options import title_flags
+
     command = f"tablee {called.name}"
     option = getattr(error, "option_name", None)
     known = [word for param in called.params for word in param.opts if word.startswith("--")]
     if option and hasattr(error, "possibilities"):
-        return BadInput("unknown-flag", command=command, value=option, expected=known)
+        return BadInput("unknown-flag", command=command, value=option, expected=[*title_flags(called, args), *known])
     if option:
         return BadInput("flag-without-value", command=command, value=option)
     param = getattr(error, "param", None)
     if param is not None and not error.message:
-        return BadInput("missing-argument", command=command, value=param.metavar or param.name.upper())
+        missing = param.opts[0] if param.opts[0].startswith("--") else param.metavar or param.name.upper()
+        return BadInput("missing-argument", command=command, value=missing)
     if param is not None:
         return BadInput("bad-usage", command=command, problem=f"{param.opts[0]}: {error.message}")
     return BadInput("bad-usage", command=command, problem=error.message)

@@ -4,13 +4,16 @@ from __future__ import annotations
 
 import json
 import os
+from itertools import islice
 from typing import Annotated, Any
 
 import typer
 
 from tablee.cli.files import read_data
+from tablee.games import TITLES
+from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
-from tablee.kernel.title import Box, Title
+from tablee.kernel.title import Box, Option, Title
 from tablee.texts import LANGUAGES, language
 
 TitleName = Annotated[str, typer.Argument(metavar="TITLE", show_default=False)]
@@ -20,8 +23,6 @@ Cards = Annotated[str | None, typer.Option("--cards", metavar="FILE")]
 Json = Annotated[bool, typer.Option("--json")]
 SeatName = Annotated[str | None, typer.Option("--seat", metavar="p1")]
 Players = Annotated[str | None, typer.Option("--players", metavar="N")]
-StartingHands = Annotated[bool, typer.Option("--starting-hands")]
-SeeTiles = Annotated[bool, typer.Option("--see-tiles")]
 Set = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
 At = Annotated[str | None, typer.Option("--at", metavar="N")]
 
@@ -52,8 +53,8 @@ def box_of(title: Title, cards: str | None) -> Box:
     return title.box(changes, cards)
 
 
-def options_given(pairs: list[str] | None, starting_hands: bool = False, see_tiles: bool = False) -> dict[str, Any]:
-    """`--option see-tiles=true`: any option of any title; two have flags of their own."""
+def options_given(pairs: list[str] | None) -> dict[str, Any]:
+    """`--option see-tiles=true`: any option of any title."""
     options = {}
     for pair in pairs or []:
         name, equals, value = pair.partition("=")
@@ -61,11 +62,51 @@ def options_given(pairs: list[str] | None, starting_hands: bool = False, see_til
             options[name] = json.loads(value) if equals else True
         except (ValueError, RecursionError):
             options[name] = value
-    if starting_hands:
-        options["starting-hands"] = True
-    if see_tiles:
-        options["see-tiles"] = True
     return options
+
+
+def flags_of(command: Any) -> dict[str, bool]:
+    """Every flag of a command, and whether a value follows it."""
+    return {"--help": False} | {
+        flag: not getattr(param, "is_flag", False) for param in command.params for flag in param.opts if flag[0] == "-"
+    }
+
+
+def title_flags(command: Any, args: list[str]) -> dict[str, Option]:
+    """The options of the title that a command line names, by their flags; none goes before a flag of the command."""
+    flags = flags_of(command)
+    if "--option" not in flags or all(word.partition("=")[0] in flags for word in args if word.startswith("--")):
+        return {}
+    values = {i + 1 for i, word in enumerate(args) if flags.get(word)}
+    title = next((word for i, word in enumerate(args) if word in TITLES and i not in values), None)
+    try:
+        declared = find_title(title).options if title else ()
+    except BadInput:  # a title with a fault: the command says so
+        return {}
+    own = {f"--{option.name}": option for option in declared if not option.data}
+    return {flag: option for flag, option in own.items() if flag not in flags}
+
+
+def spelled_out(command: Any, args: list[str]) -> list[str]:
+    """The same line with its title's options, `--advanced`, `--level 5` or `--ages 30,40`, as `--option NAME=VALUE`."""
+    own, flags = title_flags(command, args), flags_of(command)
+    made: list[str] = []
+    words = iter(args)
+    for word in words:
+        flag, equals, value = word.partition("=")
+        if word == "--":
+            return [*made, word, *words]
+        if flag not in own:
+            made += [word, *islice(words, 1 if flags.get(word) else 0)]
+            continue
+        if not equals:
+            value = "true" if isinstance(own[flag].default, bool) else next(words, "--")
+            if value.startswith("--"):
+                raise BadInput("flag-without-value", command=f"tablee {command.name}", value=flag)
+        if own[flag].per_seat and not value.startswith("["):
+            value = f"[{value}]"
+        made += ["--option", f"{own[flag].name}={value}"]
+    return made
 
 
 def print_json(data: Any) -> None:

@@ -16,9 +16,7 @@ from tablee.cli.options import (
     Cards,
     Lang,
     Players,
-    SeeTiles,
     Set,
-    StartingHands,
     TitleName,
     box_of,
     options_given,
@@ -40,7 +38,6 @@ Bots = Annotated[str | None, typer.Option("--bots", metavar="NAME,…")]
 Seed = Annotated[str | None, typer.Option("--seed", metavar="SEED")]
 Names = Annotated[str | None, typer.Option("--name", metavar="NAME,…")]
 Hotseat = Annotated[bool, typer.Option("--hotseat")]
-Ages = Annotated[str | None, typer.Option("--ages", metavar="N,…")]
 From = Annotated[str | None, typer.Option("--from", metavar="FILE")]
 New = Annotated[bool, typer.Option("--new")]
 
@@ -110,9 +107,6 @@ def play(
     hotseat: Hotseat = False,
     name: Names = None,
     seed: Seed = None,
-    starting_hands: StartingHands = False,
-    see_tiles: SeeTiles = False,
-    ages: Ages = None,
     option: Set = None,
     from_: From = None,
     new: New = False,
@@ -121,10 +115,7 @@ def play(
 ) -> int:
     """Play at this terminal, against bots or with others."""
     found = find_title(title)
-    options = options_given(option, starting_hands, see_tiles)
-    if ages is not None:
-        options["ages"] = [whole("--ages", age.strip(), 0, 200) for age in ages.split(",")]
-    wishes = wished(players, bots, hotseat, name, seed, options)
+    wishes = wished(players, bots, hotseat, name, seed, options_given(option))
     speaker = Speaker(spoken_language(lang), found, box_of(found, cards))
     pen = Pen(make_console(), speaker)
     with contextlib.suppress(ImportError):

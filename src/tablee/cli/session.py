@@ -33,7 +33,7 @@ COMMANDS = (
     "auto",
     "table",
     "hand",
-    "tiles",
+    "offer",
     "look",
     "card",
     "rules",
@@ -309,7 +309,7 @@ class Session:
         self.pen.write(self.drawing.hand(self.game.title.view(self.game.position, decision.seat)))
         return False
 
-    def do_tiles(self, decision: Decision, text: str) -> bool:
+    def do_offer(self, decision: Decision, text: str) -> bool:
         self.pen.write(self.drawing.offers(self.game.title.view(self.game.position, decision.seat)))
         return False
 

@@ -20,20 +20,27 @@ from tablee.cli.options import (
     Json,
     Lang,
     Players,
-    SeeTiles,
     Set,
-    StartingHands,
     TitleName,
     options_given,
     print_json,
     spoken_language,
     whole,
 )
-from tablee.cli.working import Jobs, Ray, Resume, crew_of, progress_bar
+from tablee.cli.working import (
+    Jobs,
+    Ray,
+    Resume,
+    crew_of,
+    place_given,
+    progress_bar,
+    stoppable,
+    told_anyway,
+)
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.lab.figures import Sums, Tries
-from tablee.lab.files import written
+from tablee.lab.files import new_folder, try_out, written
 from tablee.lab.numbers import Figures
 from tablee.lab.simulation import Plan, Simulation, Tally, plan_of, run
 from tablee.lab.tables import (
@@ -72,8 +79,6 @@ def simulate(
     jobs: Jobs = None,
     ray: Ray = None,
     seed: Seed = "1",
-    starting_hands: StartingHands = False,
-    see_tiles: SeeTiles = False,
     option: Set = None,
     cards: Cards = None,
     against_printed: AgainstPrinted = False,
@@ -86,19 +91,18 @@ def simulate(
 ) -> None:
     """Many games by bots, and the tables a designer reads."""
     found = find_title(title)
-    options = options_given(option, starting_hands, see_tiles)
+    options = options_given(option)
     changes: dict[str, Any] | None = read_data(cards) if cards is not None else None
     speaker = Speaker(spoken_language(lang), found, found.box(changes, cards or ""))
     if against_printed and changes is None:
         raise BadInput("bad-usage", command="tablee simulate", problem=speaker.say("simulate-needs-cards"))
-    if resume and not out:
+    folder, sheet = place_given("--out", out), place_given("--csv", csv)
+    if resume and folder is None:
         raise BadInput("bad-usage", command="tablee simulate", problem=Sentence("balance-resume-needs-out"))
-    if out == "":
-        raise BadInput("bad-argument", option="--out", value=out, expected=Sentence("expected-place"))
-    keeping = Keeping(speaker, None if out is None else Path(out), resume)
+    keeping = Keeping(speaker, folder, resume)
     shown = whole("--top", top, 0, 1000)
-    if csv is not None:
-        check_writable(Path(csv))
+    if sheet is not None:
+        check_writable(sheet)
     levels = [] if level is None else span("--level", level)
     seats = [] if players is None else span("--players", players)
     if len(levels) == 1:
@@ -120,22 +124,29 @@ def simulate(
         plans["printed"] = plan_of(title, **order)
     if changes is not None:
         plans["changed"] = plan_of(title, **order, changes=changes, place=cards or "cards")
+    keeping.begin(list(plans))
     simulations: dict[str, Simulation] = {}
     for name, plan in plans.items():
         saying = "simulate-playing-printed" if against_printed and name == "printed" else "simulate-playing"
         simulations[name] = keeping.watched(speaker.say(saying), plan, crew, name)
-    if csv is not None:
-        written(Path(csv), as_csv(simulations))
     last = simulations.get("changed") or simulations["printed"]
     compared = differences(simulations["printed"], last) if against_printed else []
-    if json:
-        print_json(data(simulations, compared))
-        return
     pen = Pen(make_console(), speaker)
-    show(pen, last, shown)
-    if compared:
-        show_differences(pen, compared)
-    if csv is not None:
+
+    def tell() -> None:
+        if json:
+            print_json(data(simulations, compared))
+            return
+        show(pen, last, shown)
+        if compared:
+            show_differences(pen, compared)
+
+    with told_anyway(tell):
+        keeping.end()
+        if sheet is not None:
+            written(sheet, as_csv(simulations))
+    tell()
+    if sheet is not None and not json:
         pen.console.print(speaker.say("simulate-written", place=csv), soft_wrap=True)
 
 
@@ -158,12 +169,29 @@ def sweep(
     """How often bots win each level with each number of players, in one table."""
     speaker = keeping.speaker
     found: dict[tuple[int, int], Tries] = {}
-    for level in levels:
-        for players in seats:
-            saying = speaker.say("simulate-cell", level=level, players=players)
-            plan = plan_of(title, **{**order, "seats": players, "options": {**order["options"], "level": level}})
-            tally = keeping.watched(saying, plan, crew, f"level-{level}-players-{players}").tally
-            found[level, players] = tally.seats[0]
+    names = {(level, players): f"level-{level}-players-{players}" for level in levels for players in seats}
+    keeping.begin(list(names.values()))
+    for (level, players), name in names.items():
+        saying = speaker.say("simulate-cell", level=level, players=players)
+        plan = plan_of(title, **{**order, "seats": players, "options": {**order["options"], "level": level}})
+        found[level, players] = keeping.watched(saying, plan, crew, name).tally.seats[0]
+
+    def tell() -> None:
+        tell_sweep(speaker, found, order, levels, seats, json)
+
+    with told_anyway(tell):
+        keeping.end()
+    tell()
+
+
+def tell_sweep(
+    speaker: Speaker,
+    found: dict[tuple[int, int], Tries],
+    order: dict[str, Any],
+    levels: list[int],
+    seats: list[int],
+    json: bool,
+) -> None:
     if json:
         rows = [
             {"level": level, "players": players, "games": order["games"], **asdict(tries.win_rate())}
@@ -190,22 +218,42 @@ class Keeping:
         self.speaker = speaker
         self.folder = folder
         self.resume = resume
+        self.problem: BadInput | None = None
+
+    def begin(self, names: list[str]) -> None:
+        """All simulations that the folder is for. Where several are to be gone on with, some may not have begun."""
+        if self.folder is None:
+            return
+        files = [f"{name}.json" for name in names]
+        if not self.resume:
+            new_folder(self.folder, files)
+            try_out(self.folder / files[0])
+        elif not any(os.path.exists(self.folder / file) for file in files):
+            raise BadInput("no-file", place=str(self.folder / files[0]))
+
+    def end(self) -> None:
+        """If the last of what was done could not be kept, it is said when all is told."""
+        if self.problem is not None:
+            raise self.problem
 
     def watched(self, saying: str, plan: Plan, crew: Crew, name: str) -> Simulation:
         kept = None if self.folder is None else KeptSimulation(self.folder / f"{name}.json", plan)
         tally = Tally() if kept is None else kept.begin(self.resume)
         began, before = time.perf_counter(), tally.games
-        try:
-            with progress_bar(saying, plan.games) as bar:
-                run(plan, crew, tally, lambda done, _: bar(done), None if kept is None else kept.keep)
-        except (KeyboardInterrupt, BadInput) as error:  # a cluster that is gone, too: what it has done is not lost
-            if kept is not None and tally.games:
-                kept.keep_now(tally)
-                if isinstance(error, KeyboardInterrupt):
-                    print(self.speaker.say("simulate-stopped", place=str(self.folder), count=tally.games))
-            raise
-        if kept is not None:
+
+        def keep_all() -> str | None:
+            if kept is None or not tally.games:
+                return None
             kept.keep_now(tally)
+            return self.speaker.say("simulate-stopped", place=str(self.folder), count=tally.games)
+
+        with stoppable(keep_all), progress_bar(saying, plan.games) as bar:
+            run(plan, crew, tally, lambda done, _: bar(done), None if kept is None else kept.keep)
+        if kept is not None:
+            try:
+                kept.keep_now(tally)
+            except BadInput as error:
+                self.problem = error
         return Simulation(plan, tally, time.perf_counter() - began, crew.jobs, before)
 
 

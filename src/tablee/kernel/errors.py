@@ -55,7 +55,7 @@ SENTENCES: Final[dict[str, str]] = {
     "cluster-gone": "the Ray cluster at {address} is gone",
     "cluster-work": "the Ray cluster at {address} cannot do the work: {problem}",
     # card files
-    "not-cards": "{place} is no card file: expected a table of fields for each card",
+    "not-a-table": "{place} holds no table of fields",
     "key-twice": "{place}: {value} stands there twice",
     "unknown-card": "{place}: there is no card {value}: {expected}",
     "bad-card-field": "{place}: card {card}, field {field}: {value} does not fit: {expected}",

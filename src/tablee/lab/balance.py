@@ -10,36 +10,31 @@ number, and portions are added in their order: equal seeds give equal results, w
 
 from __future__ import annotations
 
-import re
 from collections import Counter
 from collections.abc import Callable, Iterator
 from contextlib import closing
 from dataclasses import asdict, dataclass, field
 from functools import partial
-from math import erfc, sqrt
 from typing import Any, Final
 
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput, BrokenRules
 from tablee.kernel.title import Box, Title
 from tablee.lab.arena import is_shared
-from tablee.lab.figures import SHARE, Interval, Sums, Z, wilson
+from tablee.lab.figures import SHARE, Interval, Sums, wilson
 from tablee.lab.files import Checkpoint, is_whole
-from tablee.lab.playing import Played, by_everyone, cards_in, shares
+from tablee.lab.impacts import LABEL, ComparedCard, add_moments, card_side, contrast, hands_of, judge_together, judged
+from tablee.lab.playing import Played, cards_in, shares
 from tablee.lab.simulation import Plan, Progress, game_of, plan_of
 from tablee.lab.stopping import Enclosure, enclosed, is_look
 from tablee.lab.workers import Crew, chunks, spread
 
 PORTION: Final = 10
 """Deals that a worker plays at once; the same for any number of workers."""
-ENOUGH: Final = 30
-"""Players who played a card, and others who only held it, before they are compared."""
 PRINTED, CHANGED = "printed", "changed"
 RATES: Final = ("wins", "played")
 """Measures that are parts of all games."""
 
-LABEL: Final = re.compile(r"([01])\d+[ph]([nws])", re.ASCII)
-"""What `label` makes."""
 MOST: Final = 2**53
 """Nothing that is added up comes near this."""
 
@@ -157,8 +152,8 @@ def whole_of(value: Any) -> int:
 
 
 def fits(key: Key, sums: Sums, games: int, least: int) -> bool:
-    """One value a deal at most; parts of all deals are from `least` to 1."""
-    if sums.least is None or sums.most is None or not 1 <= sums.count <= games:
+    """One value a deal at most, of a bot one for each seat; parts of all deals are from `least` to 1."""
+    if sums.least is None or sums.most is None or sums.count < 1 or (key[0] != "bot" and sums.count > games):
         return False
     scale = scale_of(key[2])
     if key[2] in RATES and not least * scale <= sums.least <= sums.most <= scale:
@@ -301,7 +296,7 @@ def play_portion(plan: Plan, portion: range) -> Findings:
 
 def add_deal(found: Findings, plan: Plan, title: Title, boxes: dict[str, Box], number: int) -> None:
     """One deal, played with each box."""
-    figures: dict[str, dict[Key, int]] = {}
+    figures: dict[str, dict[Key, list[int]]] = {}
     cards: dict[str, Counter[str]] = {}
     for at, (name, box) in enumerate(boxes.items()):
         game = game_of(plan, title, box, number)
@@ -312,19 +307,23 @@ def add_deal(found: Findings, plan: Plan, title: Title, boxes: dict[str, Box], n
     found.games += 1
     for name, values in figures.items():
         single = found.single.setdefault(name, {})
-        for key, value in values.items():
-            single.setdefault(key, Sums()).add(value)
+        for key, each in values.items():
+            for value in each:
+                single.setdefault(key, Sums()).add(value)
     if CHANGED in figures:
         printed = figures[PRINTED]
-        for key, value in figures[CHANGED].items():
-            if key in printed:
-                found.paired.setdefault(key, Sums()).add(value - printed[key])
+        for key, each in figures[CHANGED].items():
+            for before, value in zip(printed.get(key, []), each, strict=key in printed):
+                found.paired.setdefault(key, Sums()).add(value - before)
     for card, counted in cards.items():
         add_moments(found.cards.setdefault(card, Counter()), counted)
 
 
-def figures_of(plan: Plan, title: Title, box: Box, game: Played, counts: dict[str, Counter[int]]) -> dict[Key, int]:
-    """One number for each figure of a game; `counts` gets what is shown as a distribution."""
+def figures_of(
+    plan: Plan, title: Title, box: Box, game: Played, counts: dict[str, Counter[int]]
+) -> dict[Key, list[int]]:
+    """One number for each figure of a game, of a bot one for each seat that it has; `counts` gets what is shown as a
+    distribution."""
     result = game.result
     victory = shares(result)
     values: dict[Key, int] = {("game", "all", "decisions"): len(game.choices)}
@@ -334,14 +333,12 @@ def figures_of(plan: Plan, title: Title, box: Box, game: Played, counts: dict[st
     scores = {standing.seat: standing.score for standing in result.standings}
     values["game", "all", "best"] = max(scores.values())
     together = result.won is not None
-    for seat, place in sorted(enumerate(game.places), key=lambda pair: pair[1]):
+    turns = sorted(enumerate(game.places), key=lambda pair: pair[1])
+    for seat, place in turns:
         key = "all" if together else str(place + 1)
         if together or plan.seats > 1:
             values["seat", key, "wins"] = victory[seat]
         values["seat", key, "score"] = scores[seat]
-    if len(set(plan.bots)) > 1 and not together:
-        for bot in sorted(set(plan.bots)):
-            values["bot", bot, "wins"] = sum(victory[seat] for seat, name in enumerate(game.names) if name == bot)
     for card in sorted(plan.changes or {}):
         values["card", card, "played"] = 0
     for _, card in cards_in(title, box, game.position.events or [])[0]:
@@ -352,160 +349,10 @@ def figures_of(plan: Plan, title: Title, box: Box, game: Played, counts: dict[st
     for measure in ("decisions", "rounds"):
         if ("game", "all", measure) in values:
             counts.setdefault(measure, Counter())[values["game", "all", measure]] += 1
-    return values
-
-
-# Cards: who played one, and who only held it
-
-
-def label(box: int, bot: int, side: str, what: str) -> str:
-    """`00pw`: of the first box, the first bot's, of those who played the card (`h`: who only held it), their victories
-    in twelfths (`n`: how many they are, `s`: their points)."""
-    return f"{box}{bot}{side}{what}"
-
-
-def hands_of(plan: Plan, title: Title, box: Box, game: Played, at: int) -> dict[str, Counter[str]]:
-    """Card -> how many of each bot's players played it and only held it, with their victories and points. Where all win
-    or lose together, the table is one player, who played what anybody played."""
-    seats = len(game.names)
-    played, held = cards_in(title, box, game.position.events or [])
-    victory = shares(game.result)
-    scores = {standing.seat: standing.score for standing in game.result.standings}
-    bots = sorted(set(plan.bots))
-    found: dict[str, Counter[str]] = {}
-    users = by_everyone(played, seats)
-    if game.result.won is not None:
-        users = {(0, card): None for _, card in users}
-        holders = {(0, card): None for _, card in held}
-    else:
-        holders = by_everyone(held, seats)
-    for side, hands in (("p", users), ("h", {hand: None for hand in holders if hand not in users})):
-        for seat, card in hands:
-            bot = 0 if game.result.won is not None else bots.index(game.names[seat])
-            counted = found.setdefault(card, Counter())
-            counted[label(at, bot, side, "n")] += 1
-            counted[label(at, bot, side, "w")] += victory[seat]
-            counted[label(at, bot, side, "s")] += scores[seat]
-    return found
-
-
-def add_moments(moments: Counter[str], counted: Counter[str]) -> None:
-    """What one deal adds: its counts, and their products two by two."""
-    moments["deals"] += 1
-    names = sorted(counted)
-    for at, one in enumerate(names):
-        moments[one] += counted[one]
-        for two in names[at:]:
-            moments[f"{one}.{two}"] += counted[one] * counted[two]
-
-
-@dataclass(frozen=True)
-class Impact:
-    """How much more players have who played a card than those who only held it, and how likely chance alone does so."""
-
-    value: float
-    low: float
-    high: float
-    p: float
-    adjusted: float = 1.0
-    """The same when as many cards are looked at as there are (Holm)."""
-
-    @property
-    def is_clear(self) -> bool:
-        return self.adjusted < 0.05
-
-
-@dataclass(frozen=True)
-class CardSide:
-    """A card in one box."""
-
-    played_by: int
-    """Players."""
-    held_by: int
-    """Players who held it and never played it."""
-    played_wins: float
-    held_wins: float
-    played_score: float
-    held_score: float
-
-
-@dataclass
-class ComparedCard:
-    card: str
-    sides: dict[str, CardSide]
-    impact: dict[str, dict[str, Impact]]
-    """Box -> wins or score -> impact; nothing where too few played it or only held it. `difference`: how much larger
-    it is with the changed box."""
-
-
-def card_side(moments: Counter[str], box: int, bots: int) -> CardSide:
-    def total(side: str, what: str) -> int:
-        return sum(moments[label(box, bot, side, what)] for bot in range(bots))
-
-    played, held = total("p", "n"), total("h", "n")
-    return CardSide(
-        played,
-        held,
-        total("p", "w") / SHARE / max(1, played),
-        total("h", "w") / SHARE / max(1, held),
-        total("p", "s") / max(1, played),
-        total("h", "s") / max(1, held),
-    )
-
-
-Contrast = tuple[float, dict[str, float]]
-"""A value, and how much each count of a deal moves it."""
-
-
-def contrast(moments: Counter[str], box: int, bots: int, what: str, scale: int) -> Contrast | None:
-    """The impact of a card, bot by bot so that a strong bot's favourite is not taken for a strong card. None: too few
-    players."""
-    rows = []
-    for bot in range(bots):
-        counts = {side: moments[label(box, bot, side, "n")] for side in "ph"}
-        if min(counts.values()):
-            rows.append((bot, counts, counts["p"] * counts["h"] / (counts["p"] + counts["h"])))
-    if not rows or min(sum(counts[side] for _, counts, _ in rows) for side in "ph") < ENOUGH:
-        return None
-    weight = sum(share for _, _, share in rows)
-    value, moves = 0.0, {}
-    for bot, counts, share in rows:
-        for side, sign in (("p", 1), ("h", -1)):
-            part = sign * share / weight / counts[side] / scale
-            mean = moments[label(box, bot, side, what)] / counts[side]
-            value += part * counts[side] * mean
-            moves[label(box, bot, side, what)] = part
-            moves[label(box, bot, side, "n")] = -part * mean
-    return value, moves
-
-
-def judged(moments: Counter[str], value: float, moves: dict[str, float]) -> Impact:
-    """With its interval: deals are independent of each other, players at the same table are not, so what varies is
-    taken from deal to deal."""
-    names = sorted(moves)
-    square = 0.0
-    for at, one in enumerate(names):
-        for two in names[at:]:
-            both = moves[one] * moves[two] * moments[f"{one}.{two}"]
-            square += both if one == two else 2 * both
-    deals = moments["deals"]
-    half = sqrt(max(0.0, square) * deals / max(1, deals - 1))
-    p = erfc(abs(value) / half / sqrt(2)) if half else 1.0
-    return Impact(value, value - Z * half, value + Z * half, p)
-
-
-def holm(chances: list[float]) -> list[float]:
-    """Holm's correction: with a limit of 5 %, chance alone marks any card at all in at most 5 of 100 reports, however
-    the cards hang together.
-
-    >>> holm([0.01, 0.04, 0.03])
-    [0.03, 0.06, 0.06]
-    """
-    found = [1.0] * len(chances)
-    least = 0.0
-    for rank, at in enumerate(sorted(range(len(chances)), key=lambda at: chances[at])):
-        least = max(least, min(1.0, (len(chances) - rank) * chances[at]))
-        found[at] = least
+    found = {key: [value] for key, value in values.items()}
+    if len(set(plan.bots)) > 1 and plan.seats > 1 and not together:
+        for seat, _ in turns:
+            found.setdefault(("bot", game.names[seat], "wins"), []).append(victory[seat])
     return found
 
 
@@ -552,21 +399,16 @@ class Report:
             for what, name, scale in (("w", "wins", SHARE), ("s", "score", 1)):
                 if what == "w" and ("seat", "all", "wins") not in self.measured() and self.plan.seats == 1:
                     continue
-                found = [contrast(moments, at, bots, what, scale) for at in range(len(self.boxes))]
+                found = [contrast(moments, at, bots, what, scale, self.plan.seats) for at in range(len(self.boxes))]
                 for box, each in zip(self.boxes, found, strict=True):
                     if each is not None:
                         row.impact.setdefault(box, {})[name] = judged(moments, *each)
                 if self.is_comparison and found[0] is not None and found[1] is not None:
                     moves = {**{key: -value for key, value in found[0][1].items()}, **found[1][1]}
-                    value = found[1][0] - found[0][0]
-                    row.impact.setdefault("difference", {})[name] = judged(moments, value, moves)
+                    value, missing = found[1][0] - found[0][0], found[0][2] + found[1][2]
+                    row.impact.setdefault("difference", {})[name] = judged(moments, value, moves, missing)
             rows.append(row)
-        for box in (*self.boxes, "difference"):
-            for name in ("wins", "score"):
-                tested = [row for row in rows if name in row.impact.get(box, {})]
-                adjusted = holm([row.impact[box][name].p for row in tested])
-                for row, chance in zip(tested, adjusted, strict=True):
-                    row.impact[box][name] = Impact(**{**asdict(row.impact[box][name]), "adjusted": chance})
+        judge_together([impacts for row in rows for impacts in row.impact.values()])
         return rows
 
 

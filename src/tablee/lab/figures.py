@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 from functools import lru_cache
-from math import sqrt
+from math import erfc, inf, log1p, sqrt
 
 Z = 1.959963984540054
 """An interval of 95 %."""
@@ -76,6 +76,18 @@ def student(freedom: int) -> float:
         (79 * Z**9 + 776 * Z**7 + 1482 * Z**5 - 1920 * Z**3 - 945 * Z) / 92160,
     )
     return Z + sum(term / float(freedom) ** power for power, term in enumerate(terms, 1))
+
+
+def chance_of(distance: float, freedom: float) -> float:
+    """How likely chance alone leads so far from nothing, to either side: Student's t, by the approximation of Wallace
+    (1959), with any degrees of freedom.
+
+    >>> [round(chance_of(distance, freedom), 3) for distance, freedom in ((2.228, 10), (2.045, 29), (3.659, 29))]
+    [0.05, 0.05, 0.001]
+    """
+    if freedom < inf:
+        distance = (8 * freedom + 1) / (8 * freedom + 3) * sqrt(freedom * log1p(distance * distance / freedom))
+    return erfc(distance / sqrt(2))
 
 
 @dataclass

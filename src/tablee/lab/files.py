@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+import hashlib
 import json
 import os
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
+from contextlib import suppress
 from pathlib import Path
 from typing import Any, TypeGuard
 
@@ -13,6 +15,7 @@ from tablee.kernel.errors import BadInput
 
 KEEP_EVERY = 5.0
 """Seconds between two writings of what is done."""
+CHECKSUM = "checksum"
 
 
 def put(path: Path, content: str | bytes) -> None:
@@ -43,6 +46,37 @@ def written(path: Path, content: str | bytes) -> None:
         raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
 
 
+def try_out(path: Path) -> None:
+    """Refuse a place that cannot be written, before long work and not after it. Nothing is left there."""
+    made: list[Path] = []
+    missing = [each for each in (path.parent, *path.parent.parents) if not os.path.exists(each)]
+    draft = path.with_name(f".{path.name}.{os.getpid()}")
+    try:
+        for each in reversed(missing):
+            each.mkdir()
+            made.append(each)
+        draft.touch()
+        draft.unlink()
+    except OSError as error:
+        raise BadInput("cannot-save", place=str(path), problem=error.strerror) from None
+    finally:
+        for each in reversed(made):
+            with suppress(OSError):
+                each.rmdir()
+
+
+def new_folder(folder: Path, own: Iterable[str]) -> None:
+    """For a run that begins: a folder in which there is nothing yet, so that nobody's files are written over."""
+    for name in own:
+        if os.path.exists(folder / name):
+            raise BadInput("run-exists", place=str(folder / name))
+    try:
+        if os.path.isdir(folder) and any(not path.name.startswith(".") for path in folder.iterdir()):
+            raise BadInput("folder-in-use", place=str(folder))
+    except OSError as error:
+        raise BadInput("unreadable", place=str(folder), problem=error.strerror) from None
+
+
 def is_whole(value: Any) -> TypeGuard[int]:
     """A whole number, as whoever wrote a file meant it: true and 1.0 are none."""
     return type(value) is int
@@ -52,10 +86,20 @@ def is_count(value: Any) -> TypeGuard[int]:
     return is_whole(value) and value >= 0
 
 
-class Checkpoint:
-    """A file with all that is done of some work, and with all that the work depends on: of other work it is refused."""
+def checksum(content: dict[str, Any]) -> str:
+    """The same for the same content, in the same order, however it is set."""
+    return hashlib.sha256(compact(content).encode()).hexdigest()
 
-    def __init__(self, path: Path, kind: str, identity: dict[str, Any], version: int = 1) -> None:
+
+def compact(content: dict[str, Any]) -> str:
+    return json.dumps(content, separators=(",", ":"))
+
+
+class Checkpoint:
+    """A file with all that is done of some work, and with all that the work depends on: of other work it is refused,
+    and so is one that is not as it was written."""
+
+    def __init__(self, path: Path, kind: str, identity: dict[str, Any], version: int = 2) -> None:
         self.path = path
         self.kind = kind
         self.identity = identity
@@ -71,9 +115,17 @@ class Checkpoint:
         if not isinstance(data, dict) or self.kind not in data:
             raise BadInput("not-a-run", place=place)
         for name, value in self.head().items():
-            if data.get(name) != value:
-                raise BadInput("other-run", place=place, field=name, value=data.get(name), expected=value)
-        return data
+            if data.get(name) == value:
+                continue
+            if name in (self.kind, "rules"):
+                raise BadInput("other-version-run", place=place)
+            if name in ("content", "changed_content"):
+                raise BadInput("other-cards-run", place=place)
+            raise BadInput("other-run", place=place, field=name, value=data.get(name), expected=value)
+        kept = dict(data)
+        if kept.pop(CHECKSUM, None) != checksum(kept):
+            raise BadInput("not-a-run", place=place)
+        return kept
 
     def read(self) -> dict[str, Any]:
         try:
@@ -88,15 +140,12 @@ class Checkpoint:
     def begin(self, resume: bool) -> dict[str, Any] | None:
         """What is done already; nothing is lost to a slip, and a place that cannot be written is refused at once."""
         if resume:
-            return self.read()
-        if self.path.exists():
+            done = self.read()
+            try_out(self.path)
+            return done
+        if os.path.exists(self.path):
             raise BadInput("run-exists", place=str(self.path))
-        there = self.path.parent
-        while not there.exists():
-            there = there.parent
-        if not there.is_dir() or not os.access(there, os.W_OK):
-            reason = "Permission denied" if there.is_dir() else "Not a directory"
-            raise BadInput("cannot-save", place=str(self.path), problem=reason)
+        try_out(self.path)
         return None
 
     def keep(self, done: Callable[[], dict[str, Any]]) -> None:
@@ -105,5 +154,6 @@ class Checkpoint:
             self.keep_now(done())
 
     def keep_now(self, done: dict[str, Any]) -> None:
-        written(self.path, json.dumps({**self.head(), **done}, separators=(",", ":")) + "\n")
+        content = {**self.head(), **done}
+        written(self.path, compact({**content, CHECKSUM: checksum(content)}) + "\n")
         self.kept = time.monotonic()

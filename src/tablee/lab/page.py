@@ -9,6 +9,7 @@ from collections.abc import Callable
 from html import escape
 from importlib.resources import files
 from itertools import pairwise
+from textwrap import fill
 from typing import Any
 
 import matplotlib
@@ -55,6 +56,12 @@ CARDS = 16
 """In a plot."""
 OPEN = 20
 """Rows of the cards that are seen at once; the others are one click away."""
+FIT = 5
+"""Columns of figures that fit on a telephone."""
+WIDE = 5.0
+"""Inches of a plot: on a telephone its words can still be read."""
+LETTERS = 48
+"""Of a plot's heading in a line."""
 BARS = 40
 """Of a distribution at most: neighbours share one."""
 STYLE = (files("tablee.lab") / "page.css").read_text("utf-8")
@@ -122,7 +129,9 @@ def table(sheet: Sheet, heading: str = "", more: str = "") -> str:
 
     def drawn(rows: list[str]) -> str:
         body = "".join(rows)
-        return f'<div class="scroll"><table><thead><tr>{head}</tr></thead><tbody>\n{body}</tbody></table></div>\n'
+        columns = f'style="--columns: {beside(len(sheet.head) - 1)}"'
+        top = f"<thead><tr>{head}</tr></thead>"
+        return f'<div class="scroll"><table {columns}>{top}<tbody>\n{body}</tbody></table></div>\n'
 
     if more and len(rows) > OPEN:
         hidden = f"<details><summary>{escape(more)}</summary>{drawn(rows)}</details>\n"
@@ -130,10 +139,18 @@ def table(sheet: Sheet, heading: str = "", more: str = "") -> str:
     return said + (drawn(rows) if rows else "") + notes
 
 
+def beside(columns: int) -> int:
+    """How many columns a telephone shows beside each other, those that are left below them.
+
+    >>> [beside(columns) for columns in (2, 4, 5, 8)]
+    [2, 4, 5, 4]
+    """
+    return columns if columns <= FIT else -(-columns // -(-columns // FIT))
+
+
 def figure(svg: str, caption: str = "", kind: str = "") -> str:
     said = f"<figcaption>{escape(caption)}</figcaption>" if caption else ""
-    picture = f'<div class="scroll">{inline(svg)}</div>'
-    return f"<figure{f' class={kind!r}' if kind else ''}>{picture}{said}</figure>"
+    return f"<figure{f' class={kind!r}' if kind else ''}>{inline(svg)}{said}</figure>"
 
 
 def inline(svg: str) -> str:
@@ -163,13 +180,13 @@ def plots(report: Report, speaker: Speaker) -> dict[str, str]:
     return found
 
 
-def drawing(draw: Callable[..., None], title: str, wide: float, high: float, panels: int = 1) -> str:
+def drawing(draw: Callable[..., None], title: str, high: float, panels: int = 1) -> str:
     style: Any = {"svg.hashsalt": "tablee", "svg.fonttype": "none", "font.size": 11, "axes.axisbelow": True}
     with matplotlib.rc_context(style):
-        figure = Figure(figsize=(wide, high), layout="constrained", facecolor=PAPER)
+        figure = Figure(figsize=(WIDE, high), layout="constrained", facecolor=PAPER)
         axes = figure.subplots(1, panels, squeeze=False, width_ratios=(3, 2)[:panels])[0]
         draw(*axes)
-        figure.suptitle(title, x=0.01, ha="left", fontsize=12)
+        figure.suptitle(fill(title, LETTERS), x=0.01, ha="left", fontsize=12)
         for each in axes:
             each.spines[["top", "right"]].set_visible(False)
             each.set_facecolor(PAPER)
@@ -198,8 +215,6 @@ def wins_plot(report: Report, speaker: Speaker) -> str:
             axes.axhline(across, color=RULE, linewidth=1, linestyle="--")
         axes.set_xticks(range(len(keys)), names)
         axes.set_xlim(-0.6, len(keys) - 0.4)
-        if keys != ["all"]:
-            axes.set_xlabel(speaker.say("balance-axis-place"))
         axes.grid(axis="y", color=LINE)
         speak(axes.yaxis, speaker.lang)
 
@@ -212,6 +227,8 @@ def wins_plot(report: Report, speaker: Speaker) -> str:
         rule(axes, 100 / len(keys) if keys != ["all"] else None)
         if keys == ["all"]:
             axes.set_ylim(0, 100)
+        else:
+            axes.figure.supxlabel(speaker.say("balance-axis-place"), fontsize=11)
         axes.set_ylabel(speaker.say("balance-axis-rate"))
         if apart is not None:
             axes.legend(frameon=False, fontsize=10, loc="lower left", bbox_to_anchor=(0, 1), ncols=2, borderpad=0)
@@ -224,7 +241,7 @@ def wins_plot(report: Report, speaker: Speaker) -> str:
             rule(apart, 0)
 
     heading = speaker.say("balance-figure-seat-wins-all" if keys == ["all"] else "simulate-seats")
-    return drawing(draw, heading, 6, 3.4, 2 if report.is_comparison else 1)
+    return drawing(draw, heading, 3.4, 2 if report.is_comparison else 1)
 
 
 def spread_plot(report: Report, speaker: Speaker, name: str) -> str:
@@ -256,12 +273,13 @@ def spread_plot(report: Report, speaker: Speaker, name: str) -> str:
             axes.legend(frameon=False, fontsize=10)
 
     heading = speaker.say("balance-plot-score" if name == "score" else f"balance-spread-{name}")
-    return drawing(draw, heading, 6, 3.4)
+    return drawing(draw, heading, 3.4)
 
 
 def cards_plot(report: Report, speaker: Speaker) -> str:
     """Each card's impact with its interval; filled: clear, all cards considered."""
     rows = [row for row in clearest(report, CARDS) if measure_of(report, row, PRINTED)][::-1]
+    high = 0.42 if len(report.boxes) == 1 else 0.56
     wins = any("wins" in row.impact.get(PRINTED, {}) for row in rows)
     scale = 100 if wins else 1
 
@@ -271,20 +289,26 @@ def cards_plot(report: Report, speaker: Speaker) -> str:
                 found = measure_of(report, row, box)
                 if found is None:
                     continue
-                shown = place - 0.16 * (2 * at - len(report.boxes) + 1)
+                shown = place - 0.32 * at
                 off = [[scale * (found.value - found.low)], [scale * (found.high - found.value)]]
                 axes.errorbar([scale * found.value], [shown], xerr=off, fmt="o", color=COLOURS[box], ecolor=PALE[box],
                               capsize=3, mfc=COLOURS[box] if found.is_clear else PAPER)  # fmt: skip
             axes.plot([], [], "o", color=COLOURS[box], label=box_name(speaker, box))
         axes.axvline(0, color=RULE, linewidth=1)
-        axes.set_yticks(range(len(rows)), [speaker.card(row.card) for row in rows])
-        axes.set_ylim(-0.7, len(rows) - 0.3)
-        axes.set_xlabel(speaker.say("balance-axis-wins" if wins else "balance-axis-score"), x=1, ha="right")
+        for place, row in enumerate(rows):  # above its figures, not beside them: they have the whole width
+            axes.text(
+                0.01, place + 0.09 / high, speaker.card(row.card), transform=axes.get_yaxis_transform(), fontsize=10
+            )
+        axes.set_yticks([])
+        axes.spines["left"].set_visible(False)
+        axes.set_ylim(-0.7, len(rows) - 0.2)
+        axes.set_xlabel(
+            fill(speaker.say("balance-axis-wins" if wins else "balance-axis-score"), LETTERS), x=1, ha="right"
+        )
         axes.grid(axis="x", color=LINE)
         speak(axes.xaxis, speaker.lang)
         if report.is_comparison:
             axes.legend(frameon=False, fontsize=10, loc="lower left", bbox_to_anchor=(0, 1), ncols=2, borderpad=0)
 
-    return drawing(
-        draw, speaker.say("balance-plot-cards" if wins else "balance-plot-cards-score"), 7.5, 1.4 + 0.3 * len(rows)
-    )
+    heading = speaker.say("balance-plot-cards" if wins else "balance-plot-cards-score")
+    return drawing(draw, heading, 1.4 + high * len(rows))

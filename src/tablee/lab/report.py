@@ -10,8 +10,9 @@ from collections import Counter
 from dataclasses import asdict, dataclass
 from typing import Any, Final
 
-from tablee.lab.balance import CHANGED, ENOUGH, PRINTED, RATES, CardSide, ComparedCard, Impact, Key, Report
+from tablee.lab.balance import CHANGED, PRINTED, RATES, Key, Report
 from tablee.lab.figures import Interval
+from tablee.lab.impacts import ENOUGH, CardSide, ComparedCard, Impact
 from tablee.lab.numbers import Figures
 from tablee.lab.stopping import ERROR
 from tablee.texts.speaker import Speaker
@@ -210,11 +211,24 @@ def command(report: Report) -> str | None:
         return None
     for card, fields in (plan.changes or {}).items():
         for name, value in fields.items():
-            words += ["--set", f"{card}.{name}={value if isinstance(value, str) else json.dumps(value)}"]
+            words += ["--set", f"{card}.{name}={typed(value)}"]
     for name, value in chosen(report).items():
-        words += ["--option", f"{name}={value if isinstance(value, str) else json.dumps(value)}"]
+        words += ["--option", f"{name}={typed(value)}"]
     words += ["--players", str(plan.seats), "--bots", ",".join(plan.bots), "--seed", plan.seed]
-    return shlex.join([*words, "--games", str(report.findings.games)])
+    if report.precision is None:
+        return shlex.join([*words, "--games", str(report.findings.games)])
+    wanted = f"{100 * report.precision:.6f}".rstrip("0").rstrip(".") + "%"
+    return shlex.join([*words, "--games", str(plan.games), "--precision", wanted])
+
+
+def typed(value: Any) -> str:
+    """As it stands on a command line: a text bare, unless it would be read as something else."""
+    if isinstance(value, str):
+        try:
+            json.loads(value)
+        except (ValueError, RecursionError):
+            return value
+    return json.dumps(value, ensure_ascii=False)
 
 
 @dataclass

@@ -2,9 +2,11 @@
 
 At each look the means are enclosed by the bound of Maurer and Pontil (Empirical Bernstein Bounds and Sample Variance
 Penalization, 2009), which holds for any independent values between two limits, however they are distributed and however
-few they are. Look k of all, numbered from 1, spends the part 1 / (k (k + 1)) of the error that is allowed, and each of
-the means an equal part of that. All these parts together are never more than the whole, so the chance that any
-enclosure is wrong at any look is at most ERROR, whenever one stops.
+few they are. Four fifths of the error that is allowed are for looks: look k of all, numbered from 1, spends the part
+1 / (k (k + 1)) of them, and each of the means an equal part of that. The last fifth is for reports on games that end
+between two looks, as many as there can be: who goes on with them again and again reads one after the other. What is
+spent depends on the number of games alone, and all these parts together are never more than the whole: the chance that
+any enclosure is ever wrong is at most ERROR, whenever one stops, goes on and stops again.
 """
 
 from __future__ import annotations
@@ -18,6 +20,8 @@ from tablee.lab.figures import Interval, Sums
 
 ERROR: Final = 0.05
 FIRST_LOOK: Final = 200
+FOR_LOOKS: Final = 0.8
+"""The part of the error that looks may spend."""
 GROWTH: Final = 1.25
 """Every look waits for so many times the games of the look before."""
 
@@ -64,6 +68,22 @@ def is_look(games: int, portion: int) -> bool:
     raise AssertionError
 
 
+def error_at(games: int, portion: int) -> float:
+    """How much of the error the enclosure after so many games may spend.
+
+    >>> [round(error_at(games, 10), 7) for games in (200, 201, 259, 260)]
+    [0.02, 2.82e-05, 2.82e-05, 0.0066667]
+    """
+    before = 0
+    for number, each in enumerate(looks(portion), 1):
+        if games == each:
+            return ERROR * FOR_LOOKS / (number * (number + 1))
+        if games < each:
+            return ERROR * (1 - FOR_LOOKS) / (number * (number + 1)) / (each - before - 1)
+        before = each
+    raise AssertionError
+
+
 def half_width(variance: float, count: int, span: float, error: float) -> float:
     """How far the mean of `count` values, which lie within `span` of each other, may be off on either side.
 
@@ -78,11 +98,11 @@ def half_width(variance: float, count: int, span: float, error: float) -> float:
 
 def enclosed(sums: dict[str, Sums], scale: float, span: float, portion: int) -> Enclosure:
     """All means at once. `sums` are of whole numbers, `scale` of which are 1; `span` is how far apart they can be."""
-    look = look_number(min(each.count for each in sums.values()), portion)
-    error = ERROR / (look * (look + 1)) / len(sums)
+    games = min(each.count for each in sums.values())
+    error = error_at(games, portion) / len(sums)
     found = {}
     for name, each in sums.items():
         mean = each.mean / scale
         half = half_width(each.variance / scale**2, each.count, span, error)
         found[name] = Interval(mean, mean - half, mean + half)
-    return Enclosure(look, found)
+    return Enclosure(look_number(games, portion), found)

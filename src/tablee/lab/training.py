@@ -37,7 +37,7 @@ from tablee.kernel.playout import best_of
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tablee.lab.files import put
-from tablee.lab.workers import Crew, chunks, spread
+from tablee.lab.workers import Crew, InterruptsWait, chunks, spread
 
 if TYPE_CHECKING:
     import numpy as np
@@ -187,11 +187,13 @@ def train(
         if report is not None:
             report(done)
     while state.round <= rounds:
-        try:
-            play_round(course, game, state, jobs, keep, progress)
-        except KeyboardInterrupt:
-            save(course, game, state, keep)
-            raise
+        with InterruptsWait() as interrupts:
+            try:
+                with interrupts.heard():
+                    play_round(course, game, state, jobs, keep, progress)
+            except KeyboardInterrupt:
+                save(course, game, state, keep)
+                raise
         found, text = fit(course, game, state)
         if course.match:
             play_match(course, game, found, text, progress)

@@ -19,6 +19,7 @@ import signal
 import socket
 import sys
 import threading
+import time
 import traceback
 from collections import deque
 from collections.abc import Callable, Generator, Iterable, Iterator, Mapping
@@ -87,17 +88,24 @@ class Staff(Protocol):
 
 class InterruptsWait:
     """In here Ctrl-C waits: what must be done as a whole is done as a whole. It is heard at the end, and whenever
-    somebody listens for it. A thread that hears no signals is left alone, and so is a caller who has a way of its own
-    with them."""
+    somebody listens for it, once: whoever heard it can put things in order. One may be within another, which then has
+    heard what the inner one has. A thread that hears no signals is left alone, and so is a caller who has a way of its
+    own with them."""
 
     def __init__(self) -> None:
         self.is_heard = False
         self.is_waiting = False
         self.installed = False
+        self.outer: InterruptsWait | None = None
 
     def __enter__(self) -> InterruptsWait:
-        is_main = threading.current_thread() is threading.main_thread()
-        if is_main and signal.getsignal(signal.SIGINT) is signal.default_int_handler:
+        if threading.current_thread() is not threading.main_thread():
+            return self
+        known = signal.getsignal(signal.SIGINT)
+        around = getattr(known, "__self__", None)
+        if isinstance(around, InterruptsWait) and around.is_heard:
+            self.outer = around
+        if self.outer is not None or known is signal.default_int_handler:
             self.installed = True
             signal.signal(signal.SIGINT, self.interrupt)
         return self
@@ -105,8 +113,10 @@ class InterruptsWait:
     def __exit__(
         self, kind: type[BaseException] | None, error: BaseException | None, trace: TracebackType | None
     ) -> None:
+        if self.outer is not None and self.is_waiting:
+            self.outer.is_waiting, self.outer.is_heard = True, False
         if self.installed:
-            signal.signal(signal.SIGINT, signal.default_int_handler)
+            signal.signal(signal.SIGINT, self.outer.interrupt if self.outer else signal.default_int_handler)
         if self.is_waiting and kind in (None, GeneratorExit):
             raise KeyboardInterrupt
 
@@ -403,6 +413,8 @@ class Cluster:
 
     def __init__(self, address: str, work: Callable[[Any], Any]) -> None:
         self.address = address
+        self.place = address
+        """Where it is, also if it was to be found."""
         self.work = work
         if address != "auto":
             knock(address)
@@ -421,7 +433,7 @@ class Cluster:
         value: Any = Sentence("no-answer", seconds=round(HELLO))
         with suppress(EOFError, OSError):
             if self.pipe.poll(HELLO):
-                word, value = self.pipe.recv()
+                word, value, self.place = self.pipe.recv()
         if word != "ready":
             self.foreman.kill()
             raise BadInput("no-cluster", address=self.address, problem=value)
@@ -444,8 +456,21 @@ class Cluster:
         if word == "gone":
             raise BadInput("cluster-gone", address=self.address)
         if word == "failed":
+            if not self.is_there():
+                raise BadInput("cluster-gone", address=self.address)
             raise BadInput("cluster-work", address=self.address, problem=value)
         return [(number, value)]
+
+    def is_there(self) -> bool:
+        """Work also fails when the cluster is about to go: its parts do not all go at once."""
+        until = time.monotonic() + GOODBYE
+        while time.monotonic() < until:
+            try:
+                knock(self.place)
+            except BadInput:
+                return False
+            time.sleep(0.2)
+        return True
 
     def dismiss(self, hurry: bool) -> None:
         with suppress(OSError):
@@ -494,9 +519,10 @@ def foreman(pipe: Connection, address: str) -> None:
         ray.init(address=address, log_to_driver=False, logging_level=logging.CRITICAL)
         errand = ray.remote(max_retries=MOST_DEATHS)(run_errand)
         workers = int(ray.cluster_resources().get("CPU", 0))
-        pipe.send(("ready", max(1, workers)) if workers else ("refused", "CPU 0"))
+        place = ray.get_runtime_context().gcs_address
+        pipe.send(("ready", max(1, workers), place) if workers else ("refused", "CPU 0", ""))
     except Exception as error:  # whatever it is, it is told in one sentence
-        pipe.send(("refused", brief(error)))
+        pipe.send(("refused", brief(error), ""))
         return
     out: dict[Any, int] = {}
     while True:

@@ -115,7 +115,7 @@ def words() -> dict[str, set[str]]:
         "effect": {deed.effect() for deed in deeds() if type(deed).__name__ not in NEVER_FAIL},
         "how": {str(call.args[0].value) for _, call in calls("state/board.py", "set_off_end")},  # type: ignore[attr-defined]
         "icon": set(ICON_IDS[1:]),
-        "word": {*ICON_IDS[1:], "empty", "ghost", *[name for _, name in TOTEMS]},  # where the page's plain board has them
+        "word": {*ICON_IDS[1:], "empty", "ghost", *[name for _, name in TOTEMS]},  # on the plain board
         "at": table_words(),
         "first": {"draft", "before", "pay", "after"},  # what a question means, said in one's first game
         "panel": {"points", "hand", "discard", "board", "mantas", "goals", "pile"},  # beside the icons on the page

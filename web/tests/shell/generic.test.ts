@@ -1,7 +1,11 @@
 import { expect, test } from "vitest";
 import { isEmpty, isFact, isGone, ownFields, pieceIn, placesIn, sharedFields, spotsIn } from "../../src/shell/generic/areas";
 import { emblemOf, hueOf, lidOf } from "../../src/shell/generic/drawing";
-import type { CardFace } from "../../src/shell/protocol";
+import { areaName, valueName } from "../../src/shell/generic/names";
+import type { CardFace, View } from "../../src/shell/protocol";
+import { panelFacts } from "../../src/shell/table/facts";
+import type { TableState } from "../../src/shell/table/state.svelte";
+import { Catalogue } from "../../src/shell/texts";
 
 const face = (id: string): CardFace => ({ id, kind: "kind", timing: "", names: {}, texts: {}, numbers: {}, extra: {}, provenance: {}, art: null, level: 0 });
 const cards = { L1: face("L1"), L2: face("L2") };
@@ -64,4 +68,36 @@ test("the same word is always drawn alike, another one differently", () => {
   expect(emblemOf("L1")).not.toEqual(emblemOf("L2"));
   expect(lidOf("atlantes")).not.toEqual(lidOf("syncro"));
   expect(hueOf("atlantes")).not.toBe(hueOf("scholars"));
+});
+
+/** A table as far as names need it. */
+function tableWith(fluent: string, view: View = {}): TableState {
+  const catalogue = new Catalogue("en", [fluent]);
+  return {
+    title: "kilns", cards, view, page: {}, isPlain: true,
+    knows: (id: string) => catalogue.has(id), say: (id: string) => catalogue.say(id),
+    nameOf: (seat: string) => `Player ${seat}`, cardName: (id: string) => `Card ${id}`,
+  } as unknown as TableState;
+}
+
+test("an area is called as the title says, in the view's own spelling or with hyphens, or by the view's word", () => {
+  const table = tableWith("area-hand_count = pots in hand\narea-hand-count = cards in hand\narea-last-turn = last turn\nnumber-points = points");
+  expect(areaName(table, "hand_count")).toBe("pots in hand");
+  expect(areaName(table, "last_turn")).toBe("last turn");
+  expect(areaName(table, "points")).toBe("points");
+  expect(areaName(table, "open_fire")).toBe("open fire");
+});
+
+test("a word is said by the family that is called like its area, else by the title's own words, never by families of one title", () => {
+  const table = tableWith("glaze-red = a red glaze\nword-red = red\ncolour-blue = bright blue\nkind-pot = pot");
+  expect(valueName(table, "glazes", "red")).toBe("a red glaze");
+  expect(valueName(table, "kiln", "red")).toBe("red");
+  expect(valueName(table, "kiln", "pot")).toBe("pot");
+  expect(valueName(table, "kiln", "blue")).toBe("blue");
+  expect(valueName(table, "colour", "blue")).toBe("bright blue");
+});
+
+test("what is empty takes no line of a player's panel, zero does", () => {
+  const view = { players: [{ seat: "p1", hand: ["L1"], hand_count: 1, shelf: [], fired: ["L2"], gold: 0 }] };
+  expect(panelFacts(tableWith("", view), "p1").map((fact) => [fact.label, fact.value])).toEqual([["hand_count", 1], ["fired", 1], ["gold", 0]]);
 });

@@ -5,8 +5,6 @@ help-simulate-bots = bots in turn order, for instance greedy,random; they change
 help-simulate-players = how many play (otherwise as many as bots are named)
 help-simulate-level = which level, of a title that has levels; 1-9 or a range of --players prints a table of all
 help-simulate-seed = equal seeds give equal tables, however many processes
-help-simulate-starting-hands = start with the four ready-made hands
-help-simulate-see-tiles = turn the knowledge tiles up before hands are chosen
 help-simulate-option = any option of the title
 help-simulate-against-printed = with --cards: play the same seeds with the printed cards too and show the differences
 help-simulate-top = how many cards to show: those that differ most clearly from the average
@@ -139,7 +137,7 @@ arena-cross-note = Each row: victories against the bot above the column, and poi
 arena-cross-note-many = Each row: victories of one such bot among { $others } of the one above the column, and points more than the best of them.
 arena-picture = { $title }: strength of the bots, with intervals of 95%
 arena-written = All figures: { $place }
-arena-no-picture = No picture was drawn: that takes the package’s extra `lab`: pip install tablee[lab]
+arena-no-picture = No picture was drawn: that takes the package’s extra `lab`: `pip install 'tablee[lab]'`
 arena-stopped = { $count ->
         [one] Stopped with 1 game done.
        *[other] Stopped with { $count } games done.
@@ -240,7 +238,7 @@ balance-stopped = { $count ->
         [one] Stopped with 1 deal done.
        *[other] Stopped with { $count } deals done.
     } The same command with --resume goes on: { $place }
-balance-no-plots = No report with plots was written: that takes the package’s extra `lab`: pip install tablee[lab]
+balance-no-plots = No report with plots was written: that takes the package’s extra `lab`: `pip install 'tablee[lab]'`
 error-balance-needs-changes = balance needs a change: --set CARD.field=VALUE, or --cards FILE
 error-balance-set-or-cards = --set and --cards do not go together: write all changes into the file
 error-balance-resume-needs-out = --resume needs --out, the folder to go on with

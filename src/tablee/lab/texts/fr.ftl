@@ -5,8 +5,6 @@ help-simulate-bots = robots dans l’ordre du tour, par exemple greedy,random ; 
 help-simulate-players = combien de joueurs (sinon autant que de robots nommés)
 help-simulate-level = quel niveau, d’un titre qui en a ; 1-9 ou un intervalle de --players imprime un tableau de tous
 help-simulate-seed = même graine, mêmes tableaux, quel que soit le nombre de processus
-help-simulate-starting-hands = commencer avec les quatre mains préparées
-help-simulate-see-tiles = révéler les tuiles Connaissance avant de choisir les mains
 help-simulate-option = toute option du jeu
 help-simulate-against-printed = avec --cards : jouer aussi les mêmes graines avec les cartes imprimées et montrer les différences
 help-simulate-top = combien de cartes montrer : celles qui s’écartent le plus nettement de la moyenne
@@ -133,7 +131,7 @@ arena-cross-note = Par ligne : victoires contre le robot en tête de colonne, et
 arena-cross-note-many = Par ligne : victoires d’un tel robot parmi { $others } autres du robot en tête de colonne, et points d’avance sur le meilleur d’entre eux.
 arena-picture = { $title } : force des robots, avec intervalles à 95 %
 arena-written = Tous les chiffres : { $place }
-arena-no-picture = Aucune image n’a été dessinée : il y faut l’extra `lab` du paquet : pip install tablee[lab]
+arena-no-picture = Aucune image n’a été dessinée : il y faut l’extra `lab` du paquet : `pip install 'tablee[lab]'`
 arena-stopped = { $count ->
         [one] Arrêt après { $count } partie.
        *[other] Arrêt après { $count } parties.
@@ -234,7 +232,7 @@ balance-stopped = { $count ->
         [one] Arrêt après { $count } partie.
        *[other] Arrêt après { $count } parties.
     } La même commande avec --resume continue : { $place }
-balance-no-plots = Aucun rapport illustré n’a été écrit : il y faut l’extra `lab` du paquet : pip install tablee[lab]
+balance-no-plots = Aucun rapport illustré n’a été écrit : il y faut l’extra `lab` du paquet : `pip install 'tablee[lab]'`
 error-balance-needs-changes = balance demande un changement : --set CARTE.champ=VALEUR, ou --cards FICHIER
 error-balance-set-or-cards = --set et --cards ne vont pas ensemble : écrivez tous les changements dans le fichier
 error-balance-resume-needs-out = --resume demande --out, le dossier à continuer

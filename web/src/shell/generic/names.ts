@@ -3,11 +3,12 @@ import type { Json } from "../protocol";
 import type { TableState } from "../table/state.svelte";
 import { isSeat, plainName } from "./areas";
 
-/** Families of words that a title may have for what a view only names. */
-const FAMILIES = ["colour", "icon", "resource", "kind", "number", "score", "science", "slot", "guild", "deck", "phase", "act", "effect", "language", "to"];
+/** What is said by no family of its own: a title's `word-…`, then what cards and score sheets of any title have words for. */
+const FAMILIES = ["word", "kind", "number", "score"];
 
-function familyWord(table: TableState, value: string, first: string[]): string | undefined {
-  const id = [...first, ...FAMILIES].map((family) => `${family}-${value}`).find((each) => table.knows(each));
+function familyWord(table: TableState, values: string[], first: string[]): string | undefined {
+  const ids = [...first, ...FAMILIES].flatMap((family) => values.map((value) => `${family}-${value}`));
+  const id = ids.find((each) => table.knows(each));
   return id && table.say(id);
 }
 
@@ -15,8 +16,7 @@ function familyWord(table: TableState, value: string, first: string[]): string |
 export function areaName(table: TableState, name: string): string {
   if (isSeat(name)) return table.nameOf(name);
   if (name in table.cards) return table.cardName(name);
-  const word = name.replaceAll("_", "-");
-  return familyWord(table, word, [`area-${table.title}`, "area"]) ?? plainName(name);
+  return familyWord(table, [name, name.replaceAll("_", "-")], ["area"]) ?? plainName(name);
 }
 
 /** A word, a card or a player; "black 5" is said word by word. */
@@ -24,8 +24,7 @@ export function valueName(table: TableState, area: string, value: string): strin
   if (isSeat(value)) return table.nameOf(value);
   if (value in table.cards) return table.cardName(value);
   const family = area.replaceAll("_", "-");
-  const families = [`word-${table.title}`, family, family.replace(/s$/, ""), "word"];
-  const whole = familyWord(table, value.replaceAll(" ", "-"), families);
+  const whole = familyWord(table, [value.replaceAll(" ", "-")], [family, family.replace(/s$/, "")]);
   if (whole) return whole;
   const parts = value.split(" ");
   return parts.length > 1 ? parts.map((part) => valueName(table, area, part)).join(" ") : plainName(value);

@@ -5,8 +5,6 @@ import type { Json, PanelFact } from "../plugin";
 import type { TableState } from "./state.svelte";
 
 const MOST = 7;
-/** Only there for a moment: not worth a line while they are empty. */
-const PASSING = new Set(["aside", "known"]);
 
 export function panelFacts(table: TableState, seat: string): PanelFact[] {
   if (table.page.panel && !table.isPlain) return table.page.panel(table, seat);
@@ -17,11 +15,10 @@ export function panelFacts(table: TableState, seat: string): PanelFact[] {
     facts.push({ icon: "", label: "score-total", value: points.reduce((sum, part) => sum + part, 0), main: true });
   }
   for (const [name, value] of Object.entries(area)) {
-    if (name === "hand" && "hand_count" in area) continue;
+    if (isEmpty(value) || (name === "hand" && "hand_count" in area)) continue;
     if (typeof value === "string" && name !== "seat" && !(value in table.cards) && facts.length < MOST) {
       facts.push({ icon: "", label: name, value: valueName(table, name, value) });
     }
-    if (PASSING.has(name) && isEmpty(value)) continue;
     const count = typeof value === "number" ? value : Array.isArray(value) && value.every(isPiece) ? value.length : null;
     if (count !== null && facts.length < MOST) facts.push({ icon: "", label: name, value: count });
   }

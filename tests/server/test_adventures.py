@@ -69,6 +69,7 @@ def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_un
     last = ana.get(f"/api/tables/{first}")["number"]
     for path in ("record", f"moments/{last}?seat=p2", "log?seat=p2"):
         assert ana.get(f"/api/tables/{first}/{path}", 409)["code"] == "sealed"
+    assert ana.get(f"/api/tables/{first}/scores")["details"] == {}
     assert ana.refused(f"/api/tables/{first}/branch", {"number": 0, "seat": "p2"}) == (409, "sealed")
     second = ana.post(f"/api/tables/{first}/rematch")["id"]
     assert ana.get(f"/api/tables/{first}/record", 409)["code"] == "sealed"
@@ -81,6 +82,7 @@ def test_what_the_mages_take_along_is_told_to_nobody_and_the_record_is_sealed_un
     )
     assert ana.get(f"/api/tables/{second}/moments/0?seat=p2")["seat"] == "p2"
     assert ana.get(f"/api/tables/{first}/record")["record"].startswith("tablee")
+    assert ana.get(f"/api/tables/{first}/scores")["details"]["p1"]
 
 
 def test_a_lost_level_stays_sealed_while_its_lieutenants_lie_face_down_again(served: Running) -> None:

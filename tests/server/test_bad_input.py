@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import contextlib
 import json
+import logging
 import random
 import socket
 import sqlite3
@@ -16,6 +17,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed, ConnectionClosedError
 
 from tablee.server.limits import SOCKET_PATIENCE
+from tablee.server.run import is_ours
 from tests.server.running import (
     PATIENCE,
     TITLE,
@@ -178,6 +180,7 @@ def test_calls_that_are_not_json_or_come_from_other_sites_are_refused(served: Ru
     assert ana.call("POST", "/api/me", b"name=Eve", content_type="application/x-www-form-urlencoded").status == 415
     assert ana.call("POST", "/api/me", body, Origin="https://evil.example").status == 403
     assert ana.call("POST", "/api/me", body, Origin="null").status == 403
+    assert ana.call("POST", "/api/me", body, Origin="http://[").status == 403
     assert ana.call("POST", "/api/me", body, Origin=f"http://{served.address}").status == 200
     with pytest.raises(ConnectionClosed) as closed:
         Live(ana, table, Origin="https://evil.example")
@@ -213,6 +216,14 @@ def test_a_table_that_is_gone_is_told_as_such(served: Running) -> None:
     answer = ana.call("GET", "/api/nothing").json()
     assert answer["code"] == "no-such-page"
     assert ana.call("DELETE", "/api/me").status == 405
+
+
+@pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])
+@pytest.mark.parametrize("path", ["/api/tables/abc/live", "/api//tables/abc/live/"])
+def test_who_calls_where_the_sockets_are_is_told_so(served: Running, method: str, path: str) -> None:
+    answer = served.guest().call(method, path)
+    assert (answer.status, answer.headers["upgrade"]) == (426, "websocket")
+    assert method == "HEAD" or answer.json()["code"] == "only-socket"
 
 
 def test_sql_in_every_field_is_only_text(served: Running) -> None:
@@ -361,7 +372,7 @@ def test_whoever_leaves_at_any_moment_leaves_no_error_in_the_log(data: Path, pla
 def test_whoever_leaves_in_the_middle_of_a_call_leaves_no_error_in_the_log(data: Path) -> None:
     """Half a body, half a chunk, and then goodbye, or not even that."""
     length, chunks = "Content-Length: 90", "Transfer-Encoding: chunked"
-    with running(data, expected="Invalid HTTP request received") as here:
+    with running(data) as here:
         bo = here.guest("Bo")
         for size, body in ((length, b""), (length, b'{"title"'), (chunks, b""), (chunks, b'9\r\n{"tit')):
             for is_cut in (False, True):
@@ -378,7 +389,36 @@ def test_whoever_leaves_in_the_middle_of_a_call_leaves_no_error_in_the_log(data:
                 assert wrong.recv(12) == b"HTTP/1.1 400"
             wait_for(lambda before=before: refusals(bo, "bad-message") == before + 1)
         assert refusals(bo, "broken") == 0
-        assert " ERROR " not in here.log()
+        assert unexpected(here.log()) == []
+
+
+@WIRES
+def test_nonsense_leaves_nothing_in_the_log(data: Path, plain: str) -> None:
+    with running(data, TABLEE_PLAIN_SOCKETS=plain) as here:
+        ana, _, table = two_at_table(here)
+        for nonsense in (b"\x81\x82\0\0\0\0\xff\xfe", b"\x01\x81\0\0\0\0\xff\x80\x81\0\0\0\0\xfe"):
+            with raw_socket(here, ana, table) as line:
+                line.sendall(nonsense)  # text that is not UTF-8, in one frame and in two
+                heard = b""
+                while part := line.recv(65536):
+                    heard += part
+                assert heard.endswith(b"\x88\x02" + (1007).to_bytes(2, "big"))
+        upgrade = b"GET /health HTTP/1.1\r\nHost: x\r\nUpgrade: h2c\r\nConnection: Upgrade\r\n\r\n"
+        for call, status in (
+            (b"\x16\x03\x01\r\n\r\n", b"400"),
+            (b"GET /\xe9 HTTP/1.1\r\n\r\n", b"400"),
+            (upgrade, b"200"),
+        ):
+            with socket.create_connection(("127.0.0.1", here.port), timeout=PATIENCE) as line:
+                line.sendall(call)
+                assert line.recv(12) == b"HTTP/1.1 " + status
+        assert unexpected(here.log()) == []
+
+
+def test_what_is_a_fault_of_ours_is_logged_all_the_same() -> None:
+    assert is_ours(logging.makeLogRecord({"msg": "Exception in ASGI application\n"}))
+    assert is_ours(logging.makeLogRecord({"msg": "ASGI callable returned without completing handshake."}))
+    assert not is_ours(logging.makeLogRecord({"msg": "Invalid HTTP request received."}))
 
 
 def half_call(here: Running, guest: Guest, size: str, body: bytes) -> socket.socket:

@@ -24,8 +24,12 @@ from tablee.server.bots.pool import DEEP, QUICK, BotPool
 from tablee.server.bots.question import Question, ReviewWish, is_deep
 from tablee.server.bots.worker import answer
 from tablee.server.metrics import Metrics
-from tablee.server.tables.play import Play
+from tablee.server.services import Services
+from tablee.server.settings import Settings
+from tablee.server.store import SeatRow, TableRow
+from tablee.server.tables.play import Play, begin
 from tablee.server.tables.seats import new_row
+from tablee.server.tables.table import Table
 from tablee.server.tables.turns import question_of
 from tests.games.random_play import ALL_TITLES, LENGTH, play_on, test_games
 from tests.server.running import TITLE, Running, play_out, running, wait_for, workers
@@ -58,6 +62,20 @@ def test_a_bot_is_told_its_view_and_the_listed_choices_and_no_more() -> None:
     assert asked.view["seat"] == f"p{asked.seat + 1}"
     assert answer(asked) in asked.choices
     assert answer(asked) == answer(asked)
+
+
+def test_a_bots_luck_is_the_same_after_a_restart_and_cannot_be_foretold_without_the_servers_key(tmp_path: Path) -> None:
+    row, other = new_row(TITLE, "ana", 1000.0), new_row(TITLE, "ana", 1000.0)
+    seats = [SeatRow(seat, "bot", "", f"B{seat}", "greedy", 0, "") for seat in range(2)]
+
+    def luck(folder: str, row: TableRow = row, seat: Seat = 0, number: int = 0) -> str:
+        play = begin(row, seats)
+        play.number = number
+        return Services(Settings(tmp_path / folder)).turns.luck(Table(row, seats), play, seat)
+
+    assert luck("here") == luck("here")
+    different = [luck("here"), luck("there"), luck("here", other), luck("here", seat=1), luck("here", number=1)]
+    assert len(set(different)) == 5
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)

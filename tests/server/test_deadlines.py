@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import asyncio
 import time
 from pathlib import Path
 from typing import Any
@@ -9,11 +10,16 @@ from typing import Any
 import msgspec
 import pytest
 
+from tablee.server.protocol import Clock
+from tablee.server.services import Services
 from tablee.server.store import SeatRow, Store
 from tablee.server.tables.deadlines import DAY, absent_until, deadline, with_absence
+from tablee.server.tables.table import AWAY, HERE, Table
 from tests.server.running import TITLE, Guest, Running, running, two_at_table, wait_for
+from tests.server.test_games import MIDGAME
 from tests.server.test_notices import postbox
 from tests.server.test_store import ROW, entry, with_store
+from tests.server.test_store_down import ANA, RUNNING, at_table
 
 LONG = {"seconds": 2 * DAY, "per": "choice"}
 
@@ -44,6 +50,46 @@ def test_who_comes_back_early_has_been_away_only_until_then() -> None:
     longer = with_absence(away, 9000.0, 3000.0)
     assert absent_until(longer, 4000) == 9000
     assert deadline(900.0, 200.0, msgspec.json.decode(longer)) == 9100
+
+
+def test_a_machine_whose_clock_is_set_back_counts_no_time_twice(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        assert table.play is not None
+        ahead = table.play.since = time.time() + 1000
+        moves = services.moves
+        for act in (
+            lambda: moves.choose(table, ANA.id, None, 0, ["archive"]),
+            lambda: moves.undo(table, ANA.id, None, 1),
+            lambda: moves.choose(table, ANA.id, None, 2, ["archive", "discard M4"]),
+            lambda: moves.cancel(table, ANA.id, None, 4),
+            lambda: moves.concede(table, ANA.id, None, ""),
+        ):
+            await act()
+            assert table.play.since == ahead
+        assert {entry.at for entry in await services.store.entries(table.row.id)} == {ahead}
+
+    asyncio.run(at_table(data, RUNNING, work, layout=MIDGAME))
+
+
+def test_who_takes_a_seat_back_from_a_bot_has_all_the_time_for_the_choice(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        assert table.play is not None
+        table.play.asked = [time.time() - DAY for _ in table.seats]
+        async with table.lock:
+            await services.turns.check_choices(table, time.time())
+        assert [seat.away for seat in table.seats] == [AWAY, AWAY]
+        before = time.time()
+        await services.seats.come_back(table, ANA, None)
+        end, others = table.deadlines()
+        assert end is not None
+        assert (before + 3600 <= end <= time.time() + 3600, others) == (True, None)
+        async with table.lock:
+            await services.turns.check_choices(table, end - 1)
+            assert [seat.away for seat in table.seats] == [HERE, AWAY]
+            await services.turns.check_choices(table, end)
+            assert [seat.away for seat in table.seats] == [AWAY, AWAY]
+
+    asyncio.run(at_table(data, RUNNING, work, clock=Clock(3600, True, "choice")))
 
 
 # In the store

@@ -12,7 +12,7 @@ from typing import Any
 from tablee.games import title
 from tablee.kernel.records import read_record
 from tablee.server.store import SeatRow
-from tablee.server.tables.play import Play, begin, restore
+from tablee.server.tables.play import SNAPSHOT_EVERY, Play, begin, restore
 from tablee.server.tables.seats import new_row
 from tests.server.running import TITLE, Guest, Running, play_out, running, two_at_table, wait_for
 
@@ -164,6 +164,27 @@ def test_a_snapshot_keeps_everything_that_the_log_has_said() -> None:
         assert again.used != [0.0] * 3
         assert again.is_over() == over
     assert len(again.conceded) == 2
+
+
+def test_no_snapshot_forgets_what_can_still_be_taken_back() -> None:
+    row = new_row(TITLE, "ana", 1000.0)
+    seats = [SeatRow(seat, "person", f"g{seat}", f"G{seat}", "", 0, "") for seat in range(2)]
+    play = begin(row, seats)
+
+    def choose() -> None:
+        decision = play.decision_of(0)
+        assert decision is not None
+        play.choose(0, [play.title.written(decision)[0]], 1000.0)
+        assert play.snapshot_if_due() is None
+
+    choose()
+    while play.number < 2 * SNAPSHOT_EVERY:
+        choose()
+        play.undo(0, 1000.0)
+        assert play.snapshot_if_due() is None
+    play.undo(0, 1000.0)
+    assert play.undo_depth(0) == 0
+    assert play.snapshot_if_due() is not None
 
 
 def kept_of(play: Play) -> Any:

@@ -50,6 +50,16 @@ def test_nobody_else_sits_where_the_deal_is_known(served: Running) -> None:
     assert ana.refused("/api/tables", wish) == (400, "bad-text")
 
 
+def test_a_table_is_carried_by_whoever_plays_there_with_nobody_else(served: Running) -> None:
+    ana, bo, shared = two_at_table(served)
+    eve = served.guest("Eve")
+    own, waiting = ana.table("me", "hotseat", "random")["id"], ana.table("me", "open")["id"]
+    assert "seed" in ana.get(f"/api/tables/{own}/carry")["record"]
+    for guest, table in ((ana, shared), (bo, shared), (eve, shared), (eve, own), (ana, waiting)):
+        refused = guest.get(f"/api/tables/{table}/carry", 409)
+        assert refused["code"] == "not-alone", "its seed tells what is hidden"
+
+
 def test_invitations_are_kept_as_hashes_only(data: Path) -> None:
     with running(data) as here:
         token = here.guest().table("me", "link")["invites"][0]["token"]
@@ -69,7 +79,8 @@ def test_an_invitation_can_be_revoked_and_made_anew(served: Running) -> None:
 
     new = ana.post(f"{path}/invite", {"seat": "p2"})["token"]
     assert bo.refused(f"{path}/join", {"token": old}) == (403, "bad-invitation")
-    assert bo.refused(f"{path}/invite", {"seat": "p2"}) == (403, "not-host")
+    for act in ("invite", "revoke"):
+        assert bo.refused(f"{path}/{act}", {"seat": "p2"}) == (403, "not-host")
     assert bo.post(f"{path}/join", {"token": new})["state"] == "running"
 
 

@@ -235,6 +235,7 @@ def test_a_full_disk_is_logged_once_and_the_table_goes_on_when_there_is_room(
     async def work(store: Store) -> None:
         engine = store.engine
         assert isinstance(engine, SqliteEngine)
+        engine.cannot_write.calm = 0.0
         await store.make_table(ROW, [SeatRow(0, "open", "", "", "", 0, "")], [])
         pages = (await store.engine.rows("PRAGMA page_count"))[0][0]
         engine.writing.execute(f"PRAGMA max_page_count = {pages}")
@@ -260,6 +261,25 @@ def test_a_full_disk_is_logged_once_and_the_table_goes_on_when_there_is_room(
     with_store(data, "", work)
 
 
+def test_a_disk_with_room_for_little_is_said_to_be_full_once(data: Path, caplog: pytest.LogCaptureFixture) -> None:
+    async def work(store: Store) -> None:
+        engine = store.engine
+        assert isinstance(engine, SqliteEngine)
+        await store.put_guest(Guest("g1", "Ana", "en", 1.0, ""))
+        pages = (await engine.rows("PRAGMA page_count"))[0][0]
+        engine.writing.execute(f"PRAGMA max_page_count = {pages}")
+        for number in range(5):
+            with pytest.raises(StoreDown, match="full"):
+                await store.append(entry("t1", 1, "x" * 30_000))
+            await store.put_guest(Guest("g1", f"Ana {number}", "en", 1.0, ""))
+        assert levels(caplog) == ["ERROR"]
+        engine.cannot_write.calm = 0.0
+        await store.put_guest(Guest("g1", "Ana", "en", 1.0, ""))
+        assert levels(caplog) == ["ERROR", "WARNING"]
+
+    with_store(data, "", work)
+
+
 def levels(caplog: pytest.LogCaptureFixture) -> list[str]:
     return [record.levelname for record in caplog.records]
 
@@ -269,6 +289,8 @@ def test_a_damaged_file_is_said_once_and_what_is_sound_goes_on(data: Path, caplo
         await store.put_guest(Guest("g1", "Ana", "en", 1.0, ""))
 
     async def after(store: Store) -> None:
+        engine = store.engine
+        assert isinstance(engine, SqliteEngine)
         for _ in range(3):
             with pytest.raises(StoreDown, match="malformed"):
                 await store.guest("g1")
@@ -278,6 +300,7 @@ def test_a_damaged_file_is_said_once_and_what_is_sound_goes_on(data: Path, caplo
             with pytest.raises(StoreDown, match="malformed"):
                 await store.put_guest(Guest("g1", "Bo", "en", 1.0, ""))
         assert levels(caplog) == ["ERROR", "ERROR"], "once for reading, once for writing"
+        engine.cannot_write.calm = 0.0
         assert await store.append(entry("t1", 1))
         assert levels(caplog)[2:] == ["WARNING"]
 
@@ -293,18 +316,23 @@ def test_a_damaged_file_is_said_once_and_what_is_sound_goes_on(data: Path, caplo
     with_store(data, "", after)
 
 
+FILL = (
+    "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS "
+    "'BEGIN RAISE EXCEPTION ''no space left'' USING ERRCODE = ''53100''; END'"
+)
+
+
 def test_a_full_disk_of_another_machine_is_said_once_each_time(
     data: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
 ) -> None:
     database = postgres.database()
-    fill = (
-        "CREATE FUNCTION full_disk() RETURNS trigger LANGUAGE plpgsql AS "
-        "'BEGIN RAISE EXCEPTION ''no space left'' USING ERRCODE = ''53100''; END'"
-    )
     full = "CREATE TRIGGER full_disk BEFORE INSERT ON entries EXECUTE FUNCTION full_disk()"
 
     async def work(store: Store) -> None:
-        assert postgres.run(fill, name_of(database)) is not None
+        engine = store.engine
+        assert isinstance(engine, PostgresEngine)
+        engine.cannot_write.calm = 0.0
+        assert postgres.run(FILL, name_of(database)) is not None
         for number in range(2):
             assert postgres.run(full, name_of(database)) is not None
             for _ in range(3):
@@ -313,6 +341,26 @@ def test_a_full_disk_of_another_machine_is_said_once_each_time(
             assert postgres.run("DROP TRIGGER full_disk ON entries", name_of(database)) is not None
             assert await store.append(entry("t1", number + 1))
         assert levels(caplog) == ["ERROR", "WARNING"] * 2
+
+    with_store(data, database, work)
+
+
+def test_a_disk_of_another_machine_with_room_for_little_is_said_to_be_full_once(
+    data: Path, postgres: Postgres, caplog: pytest.LogCaptureFixture
+) -> None:
+    database = postgres.database()
+    full = (
+        "CREATE TRIGGER full_disk BEFORE INSERT ON entries FOR EACH ROW WHEN (length(NEW.lines) > 1000) "
+        "EXECUTE FUNCTION full_disk()"
+    )
+
+    async def work(store: Store) -> None:
+        assert postgres.run(f"{FILL}; {full}", name_of(database)) is not None
+        for number in range(5):
+            with pytest.raises(StoreDown, match="no space"):
+                await store.append(entry("t2", 1, "x" * 3000))
+            assert await store.append(entry("t1", number + 1))
+        assert levels(caplog) == ["ERROR"]
 
     with_store(data, database, work)
 
@@ -326,7 +374,7 @@ def test_a_database_that_is_gone_is_said_once_each_time(
     async def work(store: Store) -> None:
         engine = store.engine
         assert isinstance(engine, PostgresEngine)
-        engine.cannot_read.calm = 0.0
+        engine.cannot_read.calm = engine.cannot_write.calm = 0.0
         for number in range(2):
             assert postgres.run(f"ALTER DATABASE {name} ALLOW_CONNECTIONS false") is not None
             assert postgres.run(f"SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = '{name}'")
@@ -447,6 +495,27 @@ def test_lists_tell_games_that_go_on_from_those_that_have_ended(data: Path, data
     with_store(data, database, work)
 
 
+def test_everybody_who_has_finished_the_deal_of_the_day_counts_however_many_there_are(
+    data: Path, database: str
+) -> None:
+    most = 60 if database else 9_000
+    ended, given_up = '{"standings":[],"by":"","won":null}', '{"standings":[],"by":"concession","won":null}'
+
+    async def work(store: Store) -> None:
+        for number in range(most):
+            row = msgspec.structs.replace(ROW, id=f"t{number}", state="over", daily="syncro/2026-01-01", made=number)
+            row.result = ended if number % 3 else given_up
+            seat = SeatRow(0, "person", f"g{number}", "G", "", 0, "")
+            made = store.make_table(row, [seat, SeatRow(1, "bot", "", "B", "", 0, "")], [])
+            tasks.append(asyncio.ensure_future(made))
+        await asyncio.gather(*tasks)
+        played = await store.played_on("syncro/2026-01-01")
+        assert [each.guest for each in played] == [f"g{number}" for number in range(most) if number % 3]
+
+    tasks: list[asyncio.Future[None]] = []
+    with_store(data, database, work)
+
+
 def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(
     data: Path, database: str, request: pytest.FixtureRequest
 ) -> None:
@@ -494,6 +563,3 @@ def test_two_servers_do_not_share_a_sqlite_file(data: Path) -> None:
         code, _, errors = tablee("serve", "--data", str(data), "--port", "0")
     assert code == 2
     assert "another server is using" in errors
-
-
-# Everything from one engine into the other

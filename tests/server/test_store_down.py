@@ -3,9 +3,10 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import json
 import time
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -19,6 +20,8 @@ from tablee.server.errors import Refused
 from tablee.server.protocol import Clock, NewTable, SeatWish
 from tablee.server.services import Services
 from tablee.server.settings import Settings
+from tablee.server.sockets.sockets import TableSocket
+from tablee.server.sockets.words import Wire
 from tablee.server.store import Guest, StoreDown
 from tablee.server.store.sqlite import SqliteEngine
 from tablee.server.tables.table import AWAY, CONCEDED, HERE, Table
@@ -29,11 +32,13 @@ Act = Callable[[Services, Table], Awaitable[Any]]
 
 
 class Unplugged(SqliteEngine):
-    """The real database, whose disk a test may take away, fill up, or make so slow that nothing is ever written."""
+    """The real database, whose disk a test may take away, fill up, or make so slow that nothing is ever written; or
+    whose answer is lost on the way."""
 
     down = False
     full = False
     stuck = False
+    mute = False
     soon = ""
     """What befalls it after the next write."""
 
@@ -43,6 +48,8 @@ class Unplugged(SqliteEngine):
         return await super().rows(sql, *params)
 
     def ask(self, request: Any) -> asyncio.Future[Any]:
+        if self.mute:
+            return asyncio.ensure_future(self.unheard(super().ask(request)))
         if not self.down and not self.full and not self.stuck:
             if self.soon:
                 setattr(self, self.soon, True)
@@ -52,8 +59,12 @@ class Unplugged(SqliteEngine):
             future.set_exception(StoreDown("unplugged"))
         return future
 
+    async def unheard(self, written: asyncio.Future[Any]) -> Any:
+        await written
+        raise StoreDown("unplugged")
+
     def well(self) -> None:
-        self.down = self.full = self.stuck = False
+        self.down = self.full = self.stuck = self.mute = False
         self.soon = ""
 
 
@@ -185,7 +196,7 @@ async def say(services: Services, table: Table) -> None:
 
 
 async def pass_deadlines(services: Services, table: Table) -> None:
-    async with table.lock:
+    async with services.tables.changing(table):
         await services.turns.check_choices(table, time.time() + 10_000)
 
 
@@ -260,6 +271,205 @@ def test_nobody_is_told_of_a_choice_before_it_is_on_disk(data: Path) -> None:
         assert [watcher.frames for watcher in watchers] == [[], [], []]
         choosing.cancel()
         await asyncio.gather(choosing, return_exceptions=True)
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+@contextlib.asynccontextmanager
+async def never_written(services: Services, act: Awaitable[Any]) -> AsyncIterator[None]:
+    """The disk works at it, and never comes to an end."""
+    engine(services).stuck = True
+    working = asyncio.ensure_future(act)
+    await some_rounds()
+    assert not working.done()
+    try:
+        yield
+    finally:
+        working.cancel()
+        await asyncio.gather(working, return_exceptions=True)
+        engine(services).well()
+
+
+async def some_rounds() -> None:
+    for _ in range(50):
+        await asyncio.sleep(0)
+
+
+LOOKS: dict[str, Callable[[Services, Table], Awaitable[Any]]] = {
+    "its record": lambda services, table: services.replays.record(table),
+    "another's view": lambda services, table: services.replays.moment(table, ANA.id, 0, "p2"),
+    "another's log": lambda services, table: services.replays.log(table, "", "p2"),
+    "a branch": lambda services, table: services.seats.branch(table, ANA, 0, None, "greedy"),
+    "a rematch": lambda services, table: services.seats.rematch(table, ANA, False),
+    "its review": lambda services, table: services.reviews.start(table, "en"),
+}
+
+
+@pytest.mark.parametrize("look", LOOKS)
+def test_a_game_whose_end_is_not_on_disk_goes_on_for_whoever_asks(data: Path, look: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        async with never_written(services, concede(services, table)):
+            with pytest.raises(Refused) as refused:
+                await LOOKS[look](services, table)
+            assert refused.value.sentence.id in ("not-over", "not-yours")
+            assert (await services.replays.scores(table)).details == {}
+        assert (table.row.state, await states(services)) == ("running", ["running"])
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+class Kept(Wire):
+    """Keeps what is pushed."""
+
+    def __init__(self) -> None:
+        self.told: list[Any] = []
+
+    def push(self, text: bytes) -> None:
+        self.told.append(json.loads(text))
+
+
+@pytest.mark.parametrize("text", ["{", '{"do": "say", "text": ""}', '{"do": "choose", "number": 0, "choices": []}'])
+def test_a_refusal_tells_no_number_that_is_not_on_disk(data: Path, text: str) -> None:
+    async def work(services: Services, table: Table) -> None:
+        wire = Kept()
+        socket = TableSocket(BO.id, "en", table, wire)
+        async with never_written(services, choose(services, table)):
+            await services.sockets.handle(socket, text)
+            assert [(answer["ok"], answer["number"]) for answer in wire.told] == [(False, 0)]
+        await until(lambda: table.play is not None)
+        await choose(services, table)
+        await services.sockets.handle(socket, text)
+        assert wire.told[-1]["number"] == 1
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def test_who_leaves_while_the_disk_works_tells_nothing_that_is_not_on_it(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        wire, watcher, goes = Kept(), Told("", table), asyncio.Event()
+
+        async def receive() -> dict[str, Any]:
+            await goes.wait()
+            return {"type": "websocket.disconnect"}
+
+        attending = asyncio.create_task(services.sockets.attend(TableSocket(BO.id, "en", table, wire), receive))
+        await until(lambda: bool(wire.told))
+        table.sockets.add(watcher)  # type: ignore[arg-type]
+        table.look(None)
+        async with never_written(services, concede(services, table)):
+            goes.set()
+            await attending
+            await some_rounds()
+            assert watcher.frames == []
+        await until(lambda: any(json.loads(frame)["is"] == "seats" for frame in watcher.frames))
+        assert {json.loads(frame)["state"] for frame in watcher.frames} == {"running"}
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+UNHEARD = [
+    "a choice",
+    "an undo",
+    "a concession",
+    "a seat left to a bot",
+    "a seat left before the game",
+    "a seat taken back",
+    "a seat taken",
+    "a game begun by its host",
+    "an invitation",
+    "an invitation taken back",
+    "a clock that runs out",
+    "a deadline that passes",
+]
+
+
+@pytest.mark.parametrize("name", UNHEARD)
+def test_what_was_written_though_nobody_heard_of_it_is_believed_soon(data: Path, name: str) -> None:
+    wishes, before, act, more = ACTS[name]
+
+    async def work(services: Services, table: Table) -> None:
+        await before(services, table)
+        known = await on_disk(services, table), await services.store.entries(table.row.id)
+        engine(services).mute = True
+        with pytest.raises(StoreDown):
+            await act(services, table)
+        engine(services).well()
+        disk = await on_disk(services, table)
+        entries = await services.store.entries(table.row.id)
+        assert (disk, entries) != known
+        await until(lambda: not table.doubted)
+        async with table.lock:
+            play = await services.tables.wake(table)
+        assert msgspec.to_builtins(table.seats) == disk
+        assert [table.row.state] == await states(services)
+        assert play is None or play.number == table.number == sum(entry.size for entry in entries)
+
+    asyncio.run(at_table(data, wishes, work, **more))
+
+
+def test_however_often_an_act_is_refused_the_table_is_read_again_once(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        engine(services).down = True
+        before = len(services.tables.tasks)
+        for _ in range(10):
+            with pytest.raises(StoreDown):
+                await leave(services, table)
+            await some_rounds()
+        assert len(services.tables.tasks) == before + 1
+        engine(services).well()
+        await until(lambda: len(services.tables.tasks) == before)
+
+    asyncio.run(at_table(data, WAITING, work))
+
+
+def test_a_game_that_began_though_nobody_heard_of_it_goes_on(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        engine(services).soon = "mute"
+        await sit(services, table)
+        engine(services).well()
+        await until(lambda: table.row.state == "running")
+        await choose(services, table)
+
+    asyncio.run(at_table(data, WAITING, work))
+
+
+def test_a_fault_while_an_end_is_worked_out_leaves_the_game_where_it_was(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        play = table.play
+        assert play is not None
+        play.ending = broken  # type: ignore[method-assign]
+        with pytest.raises(RuntimeError):
+            await concede(services, table)
+        async with table.lock:
+            again = await services.tables.wake(table)
+        assert again is not None
+        assert (again.number, again.conceded, table.row.state) == (0, [], "running")
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def broken(*_: Any) -> Any:
+    raise RuntimeError("a fault of ours")
+
+
+@TROUBLE
+def test_a_table_that_cannot_be_stopped_is_as_it_was_and_not_said_to_have_stopped(
+    data: Path, trouble: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    async def work(services: Services, table: Table) -> None:
+        play = table.play
+        assert play is not None
+        play.went_on = broken  # type: ignore[method-assign]
+        setattr(engine(services), trouble, True)
+        with pytest.raises(StoreDown):
+            await choose(services, table)
+        assert "stopped" not in caplog.text
+        engine(services).well()
+        async with table.lock:
+            again = await services.tables.wake(table)
+        assert again is not None
+        assert (again.number, again.game.position, table.row.state) == (0, again.game.start, "running")
+        await choose(services, table)
 
     asyncio.run(at_table(data, RUNNING, work))
 

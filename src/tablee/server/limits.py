@@ -115,4 +115,7 @@ def is_own_origin(origin: str, host: str, allowed: tuple[str, ...]) -> bool:
         return True
     if allowed:
         return origin in allowed
-    return urlsplit(origin).netloc == host and bool(host)
+    try:
+        return urlsplit(origin).netloc == host and bool(host)
+    except ValueError:  # it is no address
+        return False

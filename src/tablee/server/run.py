@@ -23,6 +23,12 @@ from tablee.server.services import Services
 from tablee.server.settings import Settings
 
 GRACE_SECONDS = 5
+UNREADABLE = (
+    "Invalid HTTP request received.",
+    "Unsupported upgrade request.",
+    "Invalid UTF-8 sequence received from client.",
+)
+"""What uvicorn says of whoever sends it nonsense; he is told so, and nobody else needs to be."""
 
 
 class Server(uvicorn.Server):
@@ -51,6 +57,7 @@ class Server(uvicorn.Server):
 def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = False) -> None:
     """Blocks; `say` gets the address once it answers."""
     logging.basicConfig(level=logging.WARNING, format="%(asctime)s %(levelname)s %(message)s")
+    logging.getLogger("uvicorn.error").addFilter(is_ours)
     listening = listen(settings.host, settings.port)
     host, port = listening.getsockname()[:2]
     address = f"http://{f'[{host}]' if ':' in host else host}:{port}"
@@ -87,6 +94,10 @@ async def run(settings: Settings, config: uvicorn.Config, listening: socket.sock
         await Server(config, ready).serve([listening])
     finally:
         await services.close()
+
+
+def is_ours(record: logging.LogRecord) -> bool:
+    return record.msg not in UNREADABLE
 
 
 def listen(host: str, port: int) -> socket.socket:

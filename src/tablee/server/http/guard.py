@@ -89,6 +89,8 @@ class Guard:
         address = scope["client"][0] if scope.get("client") else ""
         if not self.callers.may(address):
             raise Refused("too-fast")
+        if is_live(scope["path"]):
+            raise Refused("only-socket")
         if scope["method"] in LOOKING:
             return
         if not scope["tablee.own_origin"]:
@@ -113,10 +115,22 @@ class Guard:
         headers = [(b"content-type", b"application/json")]
         if status == 429:
             headers.append((b"retry-after", b"1"))
+        if status == 426:
+            headers += [(b"upgrade", b"websocket"), (b"connection", b"upgrade")]
         if status == 413:
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": msgspec.json.encode(error_of(error, lang))})
+
+
+def is_live(path: str) -> bool:
+    """Is it where the sockets are? Litestar has no answer to a call of it.
+
+    >>> is_live("/api/tables/abc/live"), is_live("/api//tables/abc/live/"), is_live("/api/tables/live")
+    (True, True, False)
+    """
+    parts = [part for part in path.split("/") if part]
+    return len(parts) == 4 and parts[:2] == ["api", "tables"] and parts[3] == "live"
 
 
 def wished_language(accepted: str) -> str:

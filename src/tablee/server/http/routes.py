@@ -354,8 +354,6 @@ async def post_daily(request: Asked, title: str) -> protocol.TableMade:
 @asgi("/api/tables/{id:str}/live", copy_scope=False)
 async def live(scope: Any, receive: Any, send: Any) -> None:
     """The socket. Its messages are in docs/protocol.md."""
-    if scope["type"] != "websocket":
-        raise HTTPException(status_code=426, detail="websocket")
     found: Services = scope["app"].state.services
     await found.sockets.serve(
         scope["path_params"]["id"], scope["tablee.guest"], scope["tablee.lang"], scope, receive, send
@@ -424,7 +422,7 @@ def as_refusal(request: Asked, error: Exception) -> Exception:
         return Refused("other-method", value=request.scope["method"])
     if error.status_code == 413:
         return Refused("message-too-large", most=64)
-    if error.status_code in (400, 426) or error.detail == LEFT:
+    if error.status_code == 400 or error.detail == LEFT:
         return Refused("bad-message", problem=problem_of(error))
     return error
 

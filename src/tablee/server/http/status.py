@@ -54,6 +54,7 @@ STATUS: Final = {
     "deal-alone": 400,
     "message-too-large": 413,
     "not-json": 415,
+    "only-socket": 426,
     "too-fast": 429,
     "broken": 500,
     "store-down": 503,

@@ -44,9 +44,9 @@ class TableSocket:
     def push(self, text: bytes) -> None:
         self.wire.push(text)
 
-    def answer(self, ref: int | None, number: int, error: Exception | None = None, why: WhySaid | None = None) -> None:
+    def answer(self, ref: int | None, error: Exception | None = None, why: WhySaid | None = None) -> None:
         told = None if error is None else error_of(error, self.lang)
-        self.push(encode(Answer(ref, error is None, number, told, why)))
+        self.push(encode(Answer(ref, error is None, self.table.number, told, why)))
 
 
 class Sockets:
@@ -111,8 +111,8 @@ class Sockets:
             self.attended.discard(socket)
             socket.wire.gone = True
             tables.touch(table)
-            if table.held_by(socket.guest):
-                table.tell_seats()
+            if table.sockets and table.held_by(socket.guest):
+                tables.spawn(tables.tell_seats(table))
             if socket.wire.dropped:
                 tables.metrics.count("sockets_dropped")
 
@@ -154,8 +154,7 @@ class Sockets:
                 raise Refused("bad-message", problem=str(error)) from None
             ref = message.ref
             why = await self.do(socket, message)
-            play = socket.table.play
-            socket.answer(ref, play.number if play else 0, None, why)
+            socket.answer(ref, None, why)
         except (TableeError, StoreDown) as error:
             self.refuse(socket, ref, error)
         except Exception as error:
@@ -183,9 +182,8 @@ class Sockets:
         return None
 
     def refuse(self, socket: TableSocket, ref: int | None, error: Exception) -> None:
-        play = socket.table.play
         self.tables.metrics.refused[error_of(error, "en").code] += 1
-        socket.answer(ref, play.number if play else 0, error)
+        socket.answer(ref, error)
 
 
 async def close(send: Send, code: int, error: Exception, lang: str) -> None:

@@ -136,12 +136,13 @@ MOST_ROWS = MOST_LISTED * MOST_SEATS
 BY_GUEST = f"SELECT table_id FROM seats WHERE guest = ? AND ended = ? ORDER BY made DESC LIMIT {MOST_ROWS}"
 BY_FREE_SEAT = f"SELECT table_id FROM seats WHERE kind = 'open' AND guest = '' ORDER BY made DESC LIMIT {MOST_ROWS}"
 BY_WATCHER = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
-MOST_PLAYED = 5_000
+# A guest has one game of the day that goes on, and may give up as many as he likes: those have no points.
 BY_DAY = (
     "SELECT id, guest, seats.name, seat, state, result, "
     "COALESCE((SELECT at FROM entries WHERE table_id = id ORDER BY first DESC LIMIT 1), tables.made) "
     "FROM tables JOIN seats ON table_id = id "
-    f"WHERE daily = ? AND daily <> '' AND guest <> '' ORDER BY tables.made LIMIT {MOST_PLAYED}"
+    "WHERE daily = ? AND daily <> '' AND guest <> '' "
+    'AND result NOT LIKE \'%"by":"concession"%\' ORDER BY tables.made'
 )
 BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
 BY_DUE = f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}"

@@ -68,12 +68,12 @@ class Trouble:
     """The database cannot be read, or cannot be written: said once when it begins and once when it is over, not for
     everybody who is refused meanwhile."""
 
-    def __init__(self, begins: str, ends: str, calm: float = 0.0) -> None:
+    def __init__(self, begins: str, ends: str) -> None:
         self.begins = begins
         self.ends = ends
-        self.calm = calm
-        """Seconds without a failure after which it is over: where one thing can be read and another cannot, it is
-        not."""
+        self.calm = CALM_SECONDS
+        """Seconds without a failure after which it is over: where one thing can be read and another cannot, or little
+        be written and much cannot, it is not."""
         self.lasts = False
         self.failed = 0.0
 

@@ -13,7 +13,6 @@ import asyncpg  # type: ignore[import-untyped]
 
 from tablee.kernel.errors import BadInput
 from tablee.server.store.engine import (
-    CALM_SECONDS,
     GIVEN_UP,
     MOST_BATCH,
     Append,
@@ -79,7 +78,7 @@ class PostgresEngine:
         self.cannot_write = Trouble(
             "PostgreSQL cannot be written, choices are refused until it can", "PostgreSQL is written again"
         )
-        self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again", CALM_SECONDS)
+        self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again")
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()

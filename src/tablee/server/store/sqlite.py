@@ -18,7 +18,6 @@ import msgspec
 
 from tablee.kernel.errors import BadInput
 from tablee.server.store.engine import (
-    CALM_SECONDS,
     ENDED,
     GIVEN_UP,
     MOST_BATCH,
@@ -65,7 +64,7 @@ class SqliteEngine:
         self.readers = ThreadPoolExecutor(1, "tablee-reader")
         self.thread: threading.Thread | None = None
         self.cannot_write = Trouble("SQLite cannot write, choices are refused until it can", "SQLite writes again")
-        self.cannot_read = Trouble("SQLite cannot read", "SQLite reads again", CALM_SECONDS)
+        self.cannot_read = Trouble("SQLite cannot read", "SQLite reads again")
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()

@@ -76,11 +76,11 @@ async def daily(store: Store, title: str, day: str, guest: str) -> DailyShown:
     mine = [each for each in played if guest and each.guest == guest]
     running = next((each.id for each in mine if each.state in ("open", "running")), "")
     counted = first.get(guest) if guest else None
-    rows = sorted(first.values(), key=lambda row: (-points(row)[0], row.at))
+    rows = sorted([(*points(row), row) for row in first.values()], key=lambda each: (-each[0], each[2].at))
+    ranks: dict[int, int] = {}
     scores = []
-    for row in rows[:MOST_SCORES]:
-        had, won = points(row)
-        rank = 1 + sum(points(other)[0] > had for other in rows)
+    for place, (had, won, row) in enumerate(rows[:MOST_SCORES], 1):
+        rank = ranks.setdefault(had, place)
         scores.append(DailyScore(rank, row.name, bool(guest) and row.guest == guest, had, won, row.at))
     table = running or (counted.id if counted else "")
     return DailyShown(title, day, deal.seats, deal.options, deal.bot, end_of(day), table, counted is not None, scores)

@@ -12,7 +12,7 @@ from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, T
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
 from tablee.server.protocol import WhySaid
-from tablee.server.store import Append, ChatRow
+from tablee.server.store import Append, ChatRow, StoreDown
 from tablee.server.tables.play import CHOOSE, CONCEDE, UNDO, Play
 from tablee.server.tables.table import CONCEDED, Table, encode
 from tablee.server.tables.tables import MOST_CHAT, Tables, log
@@ -119,34 +119,36 @@ class Moves:
         given_up: str | None = None,
     ) -> None:
         """Have it on disk, then tell it. What is to be told is worked out while the disk works."""
-        row = table.row
-        known = row.deciding, row.since, row.state, row.result
-        deciding = play.deciding()
-        if deciding != before:
-            row.deciding, row.since = " ".join([seat_name(each) for each in deciding]), play.since
+        known = table.row
         size = len(lines)
         first = play.number - size + 1
-        append = Append(row.id, first, size, kind, seat, "\n".join(lines), play.since, row.deciding, row.since)
-        if not deciding:
-            row.state, row.result = "over", encode(play.ending()).decode()
-            append.end = (row.state, row.result)
-        if play.asked:
-            append.due = table.due()
-        append.given_up = given_up
-        append.snapshot = play.snapshot_if_due()
         try:
+            row = table.row = msgspec.structs.replace(known)
+            deciding = play.deciding()
+            if deciding != before:
+                row.deciding, row.since = " ".join([seat_name(each) for each in deciding]), play.since
+            append = Append(row.id, first, size, kind, seat, "\n".join(lines), play.since, row.deciding, row.since)
+            if not deciding:
+                row.state, row.result = "over", encode(play.ending()).decode()
+                append.end = (row.state, row.result)
+            if play.asked:
+                append.due = table.due()
+            append.given_up = given_up
+            append.snapshot = play.snapshot_if_due()
             written = self.store.append(append)
             told = table.tell_moved(play.fresh, undone, deciding) if table.sockets else []
+            table.row = known  # whoever looks meanwhile, without the lock, finds what is on disk
             won = await written
         except BaseException:
-            row.deciding, row.since, row.state, row.result = known
+            table.row = known
             table.forget()
-            self.tables.spawn(self.tables.reread(table))
+            self.tables.doubt(table)
             raise
         if not won:
             await self.tables.recover(table)
             table.tell_all()  # when we hear of it, nothing will be new any more
             raise StaleChoice("stale-choice", number=first - 1, now=table.play.number if table.play else 0)
+        table.row, table.number = row, play.number
         for socket, text in told:
             socket.push(text)
         self.metrics.counts["choices"] += 1
@@ -155,8 +157,13 @@ class Moves:
 
     async def break_off(self, table: Table, reason: Sentence) -> None:
         """An invariant failed: the record is kept, the table stops and says so."""
-        await self.tables.stop(table, reason)
-        table.forget()
+        try:
+            await self.tables.stop(table, reason)
+        except StoreDown:
+            self.tables.doubt(table)
+            raise
+        finally:
+            table.forget()
         await self.tables.wake(table)
         table.tell_all()
 

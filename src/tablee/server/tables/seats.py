@@ -97,7 +97,7 @@ class Seats:
         await self.take_seat(table, guest, wanted[0], "")
 
     async def take_seat(self, table: Table, guest: Guest, seat: Seat, token: str) -> None:
-        async with table.lock:
+        async with self.tables.changing(table):
             if table.row.state != "open":
                 raise Refused("table-begun")
             if not await self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token):
@@ -111,7 +111,7 @@ class Seats:
     async def start(self, table: Table, guest: Guest, bot: str) -> None:
         """The host begins now: bots take the seats that nobody has."""
         only_host(table, guest)
-        async with table.lock:
+        async with self.tables.changing(table):
             if table.row.state != "open":
                 raise Refused("table-begun")
             name = known_bot(bot)
@@ -125,7 +125,7 @@ class Seats:
         """A new invitation for a seat that nobody has; the old one is void."""
         only_host(table, guest)
         token = new_token()
-        async with table.lock:
+        async with self.tables.changing(table):
             seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
             await self.tables.put_seats(table, [seat])
             table.tell_seats()
@@ -133,7 +133,7 @@ class Seats:
 
     async def revoke(self, table: Table, guest: Guest, name: str) -> None:
         only_host(table, guest)
-        async with table.lock:
+        async with self.tables.changing(table):
             seat = msgspec.structs.replace(free_seat(table, name), kind="link", token="")
             await self.tables.put_seats(table, [seat])
             table.tell_seats()
@@ -142,7 +142,7 @@ class Seats:
 
     async def leave(self, table: Table, guest: Guest, name: str | None, bot: str) -> None:
         """Leave a seat to a bot and keep the right to it; before the start the seat becomes free."""
-        async with table.lock:
+        async with self.tables.changing(table):
             seat = table.seats[table.acting(guest.id, name)]
             if table.row.state == "open":
                 left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
@@ -157,7 +157,7 @@ class Seats:
         self.turns.wake_bots(table)
 
     async def come_back(self, table: Table, guest: Guest, name: str | None) -> None:
-        async with table.lock:
+        async with self.tables.changing(table):
             held = [table.seats[seat] for seat in table.held_by(guest.id)]
             if not held:
                 raise Refused("not-sitting")

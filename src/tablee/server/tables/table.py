@@ -46,6 +46,8 @@ class Table:
         self.sit(row, seats)
         self.lock = asyncio.Lock()
         """Held while the log grows or is read: what is not on disk yet is seen by nobody."""
+        self.number = 0
+        """Of the last choice that is on disk; the game is ahead of it while the disk works."""
         self.views: dict[Seat | None, dict[str, Any]] = {}
         """What the eyes at this table see now, to tell them only what changes."""
         self.chat: list[ChatRow] = []
@@ -54,6 +56,8 @@ class Table:
         self.users = 0
         self.touched = time.monotonic()
         self.bots: asyncio.Task[None] | None = None
+        self.doubted = False
+        """It is about to be read again."""
 
     # Who sits where
 
@@ -76,6 +80,7 @@ class Table:
 
     def went_on(self) -> None:
         """Its game was read back, or somebody else has added to it: seats may have been given up."""
+        self.number = self.play.number if self.play else 0
         self.sit(self.row, self.seats)
 
     def held_by(self, guest: str) -> list[Seat]:

@@ -53,9 +53,10 @@ class Tables:
         self.tasks: set[asyncio.Task[Any]] = set()
 
     async def close(self) -> None:
-        for task in list(self.tasks):
-            task.cancel()
-        await asyncio.gather(*self.tasks, return_exceptions=True)
+        while self.tasks:  # whoever is interrupted may leave a table to be read again
+            for task in list(self.tasks):
+                task.cancel()
+            await asyncio.gather(*self.tasks, return_exceptions=True)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -209,9 +210,9 @@ class Tables:
 
     async def stop(self, table: Table, reason: Sentence) -> None:
         """Ours: the table cannot go on. Its record is kept."""
-        log.error("table %s stopped: %s", table.row.id, reason.id)
         told = reason_json(reason)
         await self.store.stop(table.row.id, told)
+        log.error("table %s stopped: %s", table.row.id, reason.id)
         table.row.state, table.row.reason, table.row.deciding = "stopped", told, ""
 
     async def put_seats(self, table: Table, seats: list[SeatRow]) -> None:
@@ -219,6 +220,28 @@ class Tables:
         if seats:
             await self.store.put_seats(table.row.id, seats)
             table.changed(seats)
+
+    @asynccontextmanager
+    async def changing(self, table: Table) -> AsyncIterator[None]:
+        """Its seats are about to change, with the lock held. A store that is down may have written what it was asked
+        all the same."""
+        async with table.lock:
+            try:
+                yield
+            except (StoreDown, asyncio.CancelledError):
+                self.doubt(table)
+                raise
+
+    def doubt(self, table: Table) -> None:
+        """Nobody knows whether the last change is on disk: the table is read again as soon as it can be."""
+        if not table.doubted:
+            table.doubted = True
+            self.spawn(self.reread(table))
+
+    async def tell_seats(self, table: Table) -> None:
+        """Once nobody is at work there: what is not on disk yet is no matter of those who come and go."""
+        async with table.lock:
+            table.tell_seats()
 
     async def reread_seats(self, table: Table) -> None:
         """Of an open table, or of one that has ended: there the row says all."""
@@ -309,17 +332,20 @@ class Tables:
         if not table.users and not table.bots and self.known.get(table.row.id) is table:
             del self.known[table.row.id]
         else:
-            self.spawn(self.reread(table))
+            self.doubt(table)
 
     async def reread(self, table: Table) -> None:
         """Memory and store may differ, and so may what those who are here were told: they are told all of it anew."""
-        while True:
-            try:
-                async with table.lock:
-                    await self.recover(table)
-                    return table.tell_all()
-            except StoreDown:
-                await asyncio.sleep(RETRY_SECONDS)
+        try:
+            while True:
+                try:
+                    async with table.lock:
+                        await self.recover(table)
+                        return table.tell_all()
+                except StoreDown:
+                    await asyncio.sleep(RETRY_SECONDS)
+        finally:
+            table.doubted = False
 
     # Chat
 

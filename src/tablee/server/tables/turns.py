@@ -111,6 +111,7 @@ class Turns:
         due = first_due(msgspec.structs.replace(row, state=state), table.seats, play)
         if await self.store.begin(row.id, state, deciding, now, result, play.number, play.snapshot(), due):
             row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play
+            table.number = play.number
             self.after(table, play.deciding())
         else:
             await self.tables.recover(table)
@@ -189,7 +190,7 @@ class Turns:
 
     async def check_clock(self, table: Table) -> None:
         """A hard clock that has run out hands the seat to a bot."""
-        async with table.lock:
+        async with self.tables.changing(table):
             play, clock = await self.tables.wake(table), table.clock()
             if play is None or clock is None or not table.is_timed():
                 return
@@ -213,7 +214,7 @@ class Turns:
         for id, due in await self.store.due(now):
             with self.going_on():
                 async with self.tables.at(id) as table:
-                    async with table.lock:
+                    async with self.tables.changing(table):
                         await self.check_choices(table, now)
                         await self.store.look_again(id, due, table.due()[0])
                     self.wake_bots(table)

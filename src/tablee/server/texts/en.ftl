@@ -70,6 +70,7 @@ error-bad-invitation = this invitation is not valid, or not any more: ask for a 
 error-no-table = there is no table { $value }, or not any more
 error-no-such-page = there is nothing at { $value }
 error-no-moment = there is no moment { $value }: they go from 0 to { $last }
+error-only-socket = a table is watched there by WebSocket only
 error-other-method = this cannot be called by { $value }
 error-seat-taken = this seat is taken already
 error-table-begun = the game has begun
@@ -127,6 +128,7 @@ error-expected-invitation = expected TABLE/TOKEN, as at the end of an invitation
 error-no-server = { $place } does not answer: { $problem }
 error-server-refused = { $place } refuses: { $problem }
 error-no-seat-there = { $place }: this program has no seat at table { $table } any more
+error-strange-server = { $place } does not speak as a server of tablee does
 error-no-program = the program { $value } cannot be started: { $problem }
 error-program-late = the program did not answer in time (the limit is { $seconds } s)
 error-program-babbles = the program wrote a line of more than { $most } KB
@@ -135,6 +137,10 @@ error-program-answer = the program answered { $value }: expected the line of a c
 error-program-place = the program answered { $value }: the places in the list go from 0 to { $last }
 error-program-choice = the program answered { $value }: { $problem }
 error-program-failed = { $seat } is left to the bot { $bot }, as the program failed twice: { $problem }
+error-program-failed-away = a bot plays { $seat } already; the program failed twice: { $problem }
+error-program-failed-over = the game is over already; the program failed twice: { $problem }
+error-program-waited-for = { $seat } could not be left to the bot { $bot } ({ $why }): the table waits for the program, which failed twice: { $problem }
+error-seat-given = a bot plays { $seat } now: its time ran out, or it was left
 
 ## Records as data
 

@@ -70,6 +70,7 @@ error-bad-invitation = cette invitation n’est pas valable, ou ne l’est plus 
 error-no-table = il n’y a pas de table { $value }, ou il n’y en a plus
 error-no-such-page = il n’y a rien à { $value }
 error-no-moment = il n’y a pas de moment { $value } : ils vont de 0 à { $last }
+error-only-socket = une table ne s’y suit que par WebSocket
 error-other-method = cela ne s’appelle pas par { $value }
 error-seat-taken = cette place est déjà prise
 error-table-begun = la partie a commencé
@@ -127,6 +128,7 @@ error-expected-invitation = il faut TABLE/JETON, comme à la fin du lien d’une
 error-no-server = { $place } ne répond pas : { $problem }
 error-server-refused = { $place } refuse : { $problem }
 error-no-seat-there = { $place } : ce programme n’a plus de place à la table { $table }
+error-strange-server = { $place } ne parle pas comme un serveur de tablee
 error-no-program = le programme { $value } ne démarre pas : { $problem }
 error-program-late = le programme n’a pas répondu à temps (limite : { $seconds } s)
 error-program-babbles = le programme a écrit une ligne de plus de { $most } Ko
@@ -135,6 +137,10 @@ error-program-answer = le programme a répondu { $value } : il faut la ligne d�
 error-program-place = le programme a répondu { $value } : les rangs de la liste vont de 0 à { $last }
 error-program-choice = le programme a répondu { $value } : { $problem }
 error-program-failed = { $seat } revient au robot { $bot }, car le programme a échoué deux fois : { $problem }
+error-program-failed-away = un robot joue déjà { $seat } ; le programme a échoué deux fois : { $problem }
+error-program-failed-over = la partie est déjà finie ; le programme a échoué deux fois : { $problem }
+error-program-waited-for = { $seat } n’a pas pu revenir au robot { $bot } ({ $why }) : la table attend le programme, qui a échoué deux fois : { $problem }
+error-seat-given = un robot joue désormais { $seat } : son temps est écoulé, ou la place a été quittée
 
 ## Les parties en tableau
 

@@ -16,8 +16,9 @@ def written() -> str:
     lines = []
     for id in titles():
         found = title(id)
-        columns = [f"`{column}` ({kind})" for column, (_, kind) in view_columns(found).items()]
-        lines.append(f"\n**{found.names['en']}**: {', '.join(columns)}\n")
+        lines.append(f"\n### {found.names['en']}\n\n| column | type | tells |\n|---|---|---|\n")
+        for name, column in view_columns(found).items():
+            lines.append(f"| `{name}` | {column.type} | {column.tells} |\n")
     return PAGE.read_text("utf-8").partition(MARK)[0] + MARK + "".join(lines)
 
 

@@ -3,7 +3,9 @@
 from __future__ import annotations
 
 import csv
+import errno
 import json
+import os
 import shutil
 import signal
 from pathlib import Path
@@ -17,7 +19,7 @@ from tablee.games import TITLES, title
 from tablee.kernel.agenda import decision_of
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.records import begin_again, read_record
-from tablee.lab.records import COLUMNS, PartFiles, Row, as_told, replayed_rows, view_columns
+from tablee.lab.records import COLUMNS, Csv, PartFiles, Row, ViewColumn, as_told, replayed_rows, view_columns
 from tests.cli.shell import Shell
 from tests.cli.test_bad_input import refused
 
@@ -67,6 +69,13 @@ def test_there_is_a_row_for_each_decision_with_what_was_offered_chosen_and_becam
             view = rules.view(game.position, seat)
             assert row["table_round"] == view["round"]
             assert row["my_hand"] == len(view["players"][seat]["hand"])
+            if id == "scholars":
+                mine = view["players"][seat]
+                assert row["my_objectives"] == mine["objectives"].count(True)
+                assert row["my_columns"] == sum(len(cards) for cards in mine["columns"])
+                assert row["my_slots"] == len(mine["slots"]) - mine["slots"].count(None)
+            if id == "ancient-knowledge":  # where it is a flag; elsewhere it is a text
+                assert row["table_ending"] == {True: "true", False: "false"}[view["ending"]]
             game.play(seat, row["chosen"])
         result = rules.result(game.position)
         assert result is not None
@@ -238,6 +247,138 @@ def interrupt(*_: Any) -> int:
     raise KeyboardInterrupt
 
 
+FULL = OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+
+def test_a_full_disk_costs_nothing_that_is_done(shell: Shell, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    whole, out = shell.folder / "whole.csv", shell.folder / "out.csv"
+    order = ("export", str(games), "--to", "csv", "--out", str(out))
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(whole)).code == 0
+
+    def full(*_: Any) -> int:
+        raise FULL
+
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.assembled", full)
+        ran = shell.run(*order)
+    assert (ran.code, out.exists()) == (2, False)
+    said = f"tablee: cannot write {out}: 'No space left on device'"
+    assert ran.err.splitlines() == ["Stopped. The same command with --resume goes on.", said]
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.replayed_rows", full)  # nothing is replayed again
+        assert shell.run(*order, "--resume").code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_whoever_takes_a_bad_record_out_goes_on(shell: Shell, games: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    """With the records before it; of another list of records nothing is gone on with."""
+    monkeypatch.setattr("tablee.lab.records.CHUNK", 1)
+    whole, out = shell.folder / "whole.csv", shell.folder / "out.csv"
+    order = ("export", str(games), "--to", "csv", "--out", str(out))
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(whole)).code == 0
+    bad = games / "scholars" / "second.record"
+    text = (games / "scholars" / "first.record").read_text("utf-8")
+    bad.write_text(text.replace("\np2 ", "\np2 give 1 to p9 and ", 1), "utf-8")
+    assert f"{bad}: line " in shell.run(*order).err
+    assert json.loads((shell.folder / ".out.csv.parts" / "done.json").read_text("utf-8"))["done"] == 3
+    bad.unlink()
+    first = games / "ancient-knowledge" / "first.record"
+    text = first.read_text("utf-8")
+    first.write_text(text + "\n", "utf-8")
+    assert "is of other work: its 'records' is " in refused(shell, *order, "--resume")
+    first.write_text(text, "utf-8")
+    done: list[str] = []
+
+    def noted(*args: Any) -> list[Row]:
+        done.append(args[-1][0])
+        return replayed_rows(*args)
+
+    with monkeypatch.context() as context:
+        context.setattr("tablee.lab.records.replayed_rows", noted)
+        assert shell.run(*order, "--resume").code == 0
+    assert done == [str(games / "syncro" / "first.record")]
+    assert out.read_bytes() == whole.read_bytes()
+
+
+@pytest.mark.parametrize("few", [20, 1], ids=["few", "many"])
+def test_a_goal_that_cannot_be_written_is_refused_before_the_first_game(
+    shell: Shell, games: Path, few: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("tablee.cli.records.FEW", few)
+    monkeypatch.setattr("tablee.lab.records.spread", interrupt)
+    folder = shell.folder / "folder.csv"
+    folder.mkdir()
+    for goal, why in [
+        (folder, "'Is a directory'"),
+        (shell.folder / "none" / "out.csv", "'No such file or directory'"),
+        (games / "readme.txt" / "out.csv", "'No such file or directory'"),
+        (Path("/proc/out.csv"), ""),
+    ]:
+        said = refused(shell, "export", str(games), "--to", "csv", "--out", str(goal))
+        assert " ".join(said.split()).startswith(f"cannot write {goal}: {why}")
+    assert not (shell.folder / "none").exists()
+    assert list(folder.iterdir()) == []
+
+
+@pytest.mark.parametrize(
+    ("how", "when", "deaf"),
+    [
+        (signal.SIGTERM, "replaying", False),
+        (signal.SIGTERM, "assembling", False),
+        (signal.SIGTERM, "assembling", True),
+        (signal.SIGHUP, "assembling", False),
+    ],
+)
+def test_a_system_that_shuts_down_ends_an_export_as_ctrl_c_does(
+    shell: Shell, games: Path, how: signal.Signals, when: str, deaf: bool, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Also where Ctrl-C is not heard, as a job in the background does not."""
+    whole, out = shell.folder / "whole.csv", shell.folder / "out.csv"
+    order = ("export", str(games), "--to", "csv", "--out", str(out))
+    assert shell.run("export", str(games), "--to", "csv", "--out", str(whole)).code == 0
+
+    def ended(*args: Any) -> list[Row]:
+        rows = replayed_rows(*args)
+        if "scholars" in args[-1][0]:
+            signal.raise_signal(how)
+        return rows
+
+    def ended_late(writer: Csv, rows: list[Row]) -> None:
+        signal.raise_signal(how)
+        write(writer, rows)
+
+    write = Csv.write
+    with monkeypatch.context() as context:
+        if when == "replaying":
+            context.setattr("tablee.lab.records.replayed_rows", ended)
+        else:
+            context.setattr(Csv, "write", ended_late)
+        heard = signal.signal(signal.SIGINT, signal.SIG_IGN) if deaf else signal.getsignal(signal.SIGINT)
+        try:
+            ran = shell.run(*order)
+        finally:
+            signal.signal(signal.SIGINT, heard)
+    assert (ran.code, ran.out) == (130, "Stopped. The same command with --resume goes on.\n")
+    assert {path.name for path in shell.folder.iterdir() if path.name.startswith(".")} == {".out.csv.parts"}
+    kept = json.loads((shell.folder / ".out.csv.parts" / "done.json").read_text("utf-8"))
+    assert kept["done"] == (2 if when == "replaying" else 4)
+    assert signal.getsignal(how) is signal.SIG_DFL
+    assert shell.run(*order, "--resume").code == 0
+    assert out.read_bytes() == whole.read_bytes()
+
+
+def test_a_record_that_is_named_twice_is_told_once(shell: Shell, games: Path) -> None:
+    one, two = shell.folder / "one.csv", shell.folder / "two.csv"
+    first = games / "syncro" / "first.record"
+    (games / "again.record").symlink_to(first)
+    assert shell.run("export", str(first), "--to", "csv", "--out", str(one)).code == 0
+    twice = (str(first), str(first), str(games / "syncro"), str(games / "syncro" / ".." / "syncro" / "first.record"))
+    ran = shell.run("export", *twice, str(games / "again.record"), "--to", "csv", "--out", str(two))
+    assert "of 1 game written" in ran.out
+    assert two.read_bytes() == one.read_bytes()
+
+
 def test_an_unfinished_game_has_no_result(shell: Shell, games: Path) -> None:
     path = games / "atlantes" / "first.record"
     head = path.read_text("utf-8").splitlines()
@@ -299,6 +440,28 @@ def test_the_document_names_every_column() -> None:
 @pytest.mark.parametrize("id", TITLES)
 def test_every_title_tells_its_round_and_its_hand(id: str) -> None:
     columns = view_columns(title(id))
-    assert columns["table_round"] == ("round", "whole number")
-    assert columns["my_hand"] == ("hand", "whole number")
+    assert columns["table_round"] == ViewColumn("round", "whole number")
+    assert columns["my_hand"] == ViewColumn("hand", "whole number", "how many")
     assert "table_seat" not in columns
+
+
+@pytest.mark.parametrize("id", TITLES)
+def test_a_list_that_is_always_as_long_is_no_column(id: str, monkeypatch: pytest.MonkeyPatch) -> None:
+    columns = view_columns(title(id))
+    folder = f"tablee.games.{id.replace('-', '_')}"
+    monkeypatch.setattr(f"{folder}.state.view_types.FIXED", ())
+    all_columns = view_columns(title(id))
+    untold = [column for name, column in all_columns.items() if name not in columns]
+    assert {column.tells for column in untold} == {"how many"}
+    for path in sorted((RECORDS / id).glob("*greedy.record"))[:4]:
+        record = read_record(path.read_text("utf-8"), str(path))
+        game = begin_again(title(id), title(id).box(), record)
+        seen: dict[str, set[Any]] = {}
+        for name, line in record.choices:
+            view = title(id).view(game.position, seat_named(name))
+            for column in untold:
+                for area in (view, view["players"][seat_named(name)]):
+                    if column.key in area:
+                        seen.setdefault(column.key, set()).add(column.of(area[column.key]))
+            game.play(seat_named(name), line)
+        assert {len(lengths) for lengths in seen.values()} <= {1}

@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import os
 import shutil
 import signal
+import socket
 import subprocess
 import sys
+import threading
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -15,10 +18,13 @@ from typing import Any
 import pytest
 
 import tablee as package
+from tablee.cli import places, programs
 from tablee.cli.bot import invitation
-from tablee.cli.programs import Failed, cookie_file
-from tablee.kernel.errors import Sentence
+from tablee.cli.places import Place, ServerRefused, as_said, cookie_file
+from tablee.cli.programs import Failed, Program, ProgramSeat, meant
+from tablee.kernel.errors import BadInput, Sentence
 from tablee.texts import Catalogue
+from tablee.texts.speaker import Speaker
 from tests.server.running import PATIENCE, Guest, Running, nursery, running, tablee, wait_for
 
 ROOT = Path(__file__).resolve().parents[2]
@@ -42,7 +48,9 @@ class Bots:
         self.folder = folder
         self.started: list[subprocess.Popen[str]] = []
 
-    def start(self, server: str, seat: str, *command: str, options: tuple[str, ...] = ()) -> subprocess.Popen[str]:
+    def start(
+        self, server: str, seat: str, *command: str, options: tuple[str, ...] = (), out: Any = subprocess.PIPE
+    ) -> subprocess.Popen[str]:
         pipe = subprocess.PIPE
         args = ["bot", "--connect", server, "--seat", seat, *options, "--", *command]
         source = str(Path(package.__file__).parents[1])
@@ -50,7 +58,7 @@ class Bots:
         made = subprocess.Popen(
             [sys.executable, "-m", "tablee", *args],
             stdin=subprocess.DEVNULL,
-            stdout=pipe,
+            stdout=out,
             stderr=pipe,
             text=True,
             env=env,
@@ -221,6 +229,128 @@ def test_a_program_that_stays_after_the_game_is_ended_with_all_that_it_started(s
     left, out, err = ended(bots.start(served.url, seat, "sh", str(bots.folder / "stays.sh")))
     assert (left, err) == (0, "")
     assert "The game is over" in out
+
+
+GONE = BadInput("no-server", place="http://here", problem=as_said("refused"))
+
+
+@pytest.mark.parametrize(
+    ("answers", "told"),
+    [
+        ([None], "p1 is left to the bot 'greedy', as the program failed twice: why"),
+        ([GONE, GONE, ServerRefused("http://here", "store-down", "-"), None], "p1 is left to the bot 'greedy', as "),
+        ([ServerRefused("http://here", "seat-away", "-")], "a bot plays p1 already; the program failed twice: why"),
+        ([ServerRefused("http://here", "table-over", "-")], "the game is over already; the program failed twice: why"),
+        (
+            [ServerRefused("http://here", "not-sitting", "you do not sit here")],
+            "p1 could not be left to the bot 'greedy' (http://here refuses: you do not sit here): the table waits for ",
+        ),
+        ([GONE] * 99, "p1 could not be left to the bot 'greedy' (http://here does not answer: refused): the table "),
+    ],
+    ids=["left", "left-at-last", "away", "over", "refused", "gone"],
+)
+def test_a_seat_is_said_to_be_left_only_if_it_is(
+    answers: list[BadInput | None], told: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    left = iter(answers)
+
+    def called(*_: object) -> Any:
+        answer = next(left)
+        if answer is not None:
+            raise answer
+        return {}, ""
+
+    monkeypatch.setattr(places, "called", called)
+    monkeypatch.setattr(programs, "PATIENCE", 0.5 if len(answers) == 99 else 60)
+    monkeypatch.setattr(programs, "FIRST_PAUSE", 0.05)
+    seat = ProgramSeat(Place("http://here", "t1", ""), Program(["true"], 60), "greedy", Speaker("en"))
+    seat.table.seat = "p1"
+    with pytest.raises(BadInput) as raised:
+        asyncio.run(seat.give_up(Failed(as_said("why"))))
+    assert Speaker("en").error(raised.value).startswith(told)
+    assert Speaker("fr").error(raised.value)
+
+
+THINKS = ANY + "    told['is'] == 'decision' and print('seconds', told['seconds'], file=sys.stderr, flush=True)\n"
+
+
+@pytest.mark.parametrize(("per", "thought"), [("game", 0.8), ("game", 600), ("choice", 600)])
+def test_a_hard_clock_ends_the_play_of_a_program_that_is_too_slow(
+    served: Running, bots: Bots, per: str, thought: float
+) -> None:
+    """It is told how long it has, and does not take back what the clock has given to a bot."""
+    host = served.guest()
+    table, (seat,) = invited(host, "link", "random", clock={"seconds": 2, "hard": True, "per": per})
+    code = THINKS + f"    import time; time.sleep({thought}); print(0, flush=True)\n"
+    left, _, err = ended(bots.start(served.url, seat, *bots.program(code)))
+    *told, last = err.splitlines()
+    assert left == 2
+    assert last == "tablee: a bot plays p1 now: its time ran out, or it was left"
+    seconds = [int(line.removeprefix("seconds ")) for line in told]
+    assert seconds[0] in (1, 2)
+    assert seconds == sorted(seconds, reverse=True)
+    assert host.get(f"/api/tables/{table}")["seats"][0]["away"]
+
+
+@pytest.mark.parametrize("clock", [{"seconds": 1}, {"seconds": 3600, "hard": True}], ids=["soft", "long"])
+def test_a_clock_that_takes_nothing_away_leaves_the_program_its_seconds(
+    served: Running, bots: Bots, clock: dict[str, Any]
+) -> None:
+    _, (seat,) = invited(served.guest(), "link", "random", title="atlantes", clock=clock)
+    code = THINKS + "    print(0, flush=True)\n    import time; told['number'] > 9 or time.sleep(0.3)\n"
+    left, _, err = ended(bots.start(served.url, seat, *bots.program(code)))
+    assert left == 0
+    assert set(err.splitlines()) == {"seconds 60"}
+
+
+def test_who_has_no_room_for_what_a_program_says_of_itself_is_no_reason_to_leave(served: Running, bots: Bots) -> None:
+    host = served.guest()
+    table, (seat,) = invited(host, "link", "random", title="syncro")
+    with Path("/dev/full").open("w") as full:
+        playing = bots.start(served.url, seat, "sh", str(EXAMPLES / "first.sh"), out=full)
+        left, _, err = ended(playing)
+    assert (left, err) == (0, "")
+    assert host.get(f"/api/tables/{table}")["state"] == "over"
+
+
+HEAD = b"HTTP/1.1 200 OK\r\nContent-Length: 60000\r\n\r\n"
+
+
+@pytest.mark.parametrize(
+    "answer",
+    [b"hello\r\n\r\n", b"he\x1b[2Jllo\r\n\r\n", HEAD + b"[" * 60000, HEAD.replace(b"200", b"404") + b"[" * 60000],
+    ids=["lines", "escape", "deep", "deep-refusal"],
+)
+def test_a_strange_server_is_told_in_one_sentence(bots: Bots, answer: bytes) -> None:
+    with socket.create_server(("127.0.0.1", 0)) as server:
+
+        def serve() -> None:
+            caller, _ = server.accept()
+            with caller:
+                caller.recv(65536)
+                caller.sendall(answer)
+
+        threading.Thread(target=serve, daemon=True).start()
+        address = f"http://127.0.0.1:{server.getsockname()[1]}"
+        left, out, err = ended(bots.start(address, "t1/token", "cat"))
+    assert (left, out, err.count("\n")) == (2, "", 1)
+    assert err.startswith(f"tablee: {address} does not answer: ")
+    assert err.strip().isprintable()
+
+
+@pytest.mark.parametrize("said", ["[" * 100_000, "x", "[]", '{"is": "table"}', '{"is": "moved", "patch": 3}'])
+def test_a_strange_message_is_told_in_one_sentence(said: str) -> None:
+    seat = ProgramSeat(Place("http://here", "t1", ""), Program(["true"], 60), "greedy", Speaker("en"))
+    with pytest.raises(BadInput) as raised:
+        seat.read(said)
+    assert Speaker("en").error(raised.value) == "http://here does not speak as a server of tablee does"
+
+
+def test_a_long_number_is_not_said_again_in_full() -> None:
+    for answer in ("9" * 4000, "9" * 5000, "-" + "9" * 100, json.dumps({"choose": 10**4000})):
+        with pytest.raises(Failed) as raised:
+            meant(answer, {"choices": [{"line": "done"}]})
+        assert len(str(raised.value)) < 200
 
 
 def test_a_failure_tells_itself() -> None:

@@ -43,7 +43,8 @@ def bot(
     lang: Lang = None,
 ) -> None:
     """A program plays: it reads a line of JSON for each decision and writes a line back."""
-    from tablee.cli.programs import Program, ProgramSeat, invited
+    from tablee.cli.places import invited
+    from tablee.cli.programs import Program, ProgramSeat
 
     language = spoken_language(lang)
     server, table, token = invitation(connect, seat)

@@ -78,7 +78,8 @@ def main(args: list[str] | None = None) -> None:
     lang = language(wished_language(given), os.environ)
     try:
         code = run(given, lang)
-        sys.stdout.flush()
+        if sys.stdout is not None:  # closed by whoever started us
+            sys.stdout.flush()
     except TableeError as error:
         from tablee.texts.speaker import Speaker
 

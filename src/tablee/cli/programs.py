@@ -4,37 +4,28 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import hashlib
-import http.client
 import json
 import os
-import re
 import signal
 import sys
-import urllib.error
-import urllib.request
-from dataclasses import dataclass, field
-from pathlib import Path
-from typing import Any, cast
+from collections.abc import Iterator
+from typing import Any, TextIO, cast
 
 from websockets.asyncio.client import ClientConnection, connect
 from websockets.exceptions import ConnectionClosed, WebSocketException
 
+from tablee.cli.places import Json, KnownTable, Place, ServerRefused, as_said
 from tablee.kernel.errors import BadInput, Sentence, TableeError
-from tablee.server.tables.patch import patched
 from tablee.texts.speaker import Speaker
 
-Json = dict[str, Any]
-VERSION = 1
-"""Of what a program reads and writes: docs/programs.md."""
 LONGEST_ANSWER = 64 * 1024
 LONGEST_CHOICE = 1000
+LONGEST_NUMBER = 20
 TRIES = 2
 """For each decision."""
-CALL_SECONDS = 30
-COOKIE = re.compile(r"[!-~]+=[!-~]+")
 PATIENCE = 600.0
 """Seconds for which a server may be gone."""
+FIRST_PAUSE = 0.2
 LONGEST_PAUSE = 10.0
 FAREWELL_SECONDS = 5
 MOMENT = 1.0
@@ -47,6 +38,12 @@ FINAL = (4403, 4404)
 """Codes of a socket that nobody needs to open again."""
 SOON = ("too-fast", "store-down")
 """Refusals that pass by themselves."""
+NOBODY_WAITS = {
+    "seat-away": "program-failed-away",
+    "table-over": "program-failed-over",
+    "table-stopped": "program-failed-over",
+}
+"""Refusals of a seat that is left, and what we say then."""
 WRONG = ("bad-notation", "illegal-choice", "bad-message", "message-too-large")
 """Refusals of the answer itself."""
 
@@ -61,9 +58,26 @@ class Failed(TableeError):
         return Speaker("en").error(self)  # the kernel does not know these sentences
 
 
-def as_said(words: object) -> Sentence:
-    """Words of a server or of the system, which stand in a sentence of ours as they were said."""
-    return Sentence("in-words", words=str(words))
+class ConnectionLost(Exception):
+    """Whatever it was that cut it."""
+
+
+@contextlib.contextmanager
+def connection() -> Iterator[None]:
+    """What goes wrong in here is lost connections, and nothing else is."""
+    try:
+        yield
+    except (OSError, WebSocketException) as error:
+        raise ConnectionLost from error
+
+
+def write(line: str, stream: TextIO) -> None:
+    """Who does not read us any more, or has no room for it, is no reason to leave the table."""
+    try:
+        print(line, file=stream, flush=True)
+    except OSError:
+        with contextlib.suppress(OSError, ValueError):
+            os.dup2(os.open(os.devnull, os.O_WRONLY), stream.fileno())
 
 
 class ProgramOutput(asyncio.SubprocessProtocol):
@@ -221,136 +235,6 @@ def end(process: asyncio.SubprocessTransport, kindly: bool = False) -> None:
             os.killpg(process.get_pid(), signal.SIGTERM if kindly else signal.SIGKILL)
 
 
-@dataclass
-class Place:
-    """A seat that is ours: where, and the cookie that proves it."""
-
-    server: str
-    table: str
-    cookie: str
-
-    def call(self, path: str, body: Json) -> Json:
-        return called(self.server, f"/api/tables/{self.table}/{path}", body, self.cookie)[0]
-
-    @property
-    def socket(self) -> str:
-        return f"ws{self.server.removeprefix('http')}/api/tables/{self.table}/live"
-
-
-def invited(server: str, table: str, token: str, name: str, lang: str, folder: Path) -> Place:
-    """Take the seat that the invitation is for; whoever had it already comes back to it."""
-    kept = cookie_file(folder, server, table, token)
-    known = ""
-    with contextlib.suppress(OSError, UnicodeDecodeError):
-        known = kept.read_text("ascii").strip()
-    if not COOKIE.fullmatch(known):  # the file is damaged
-        known = ""
-    # A cookie that the server does not know makes somebody new, who takes the seat by the token.
-    _, cookie = called(server, "/api/me", {"name": name, "lang": lang}, known)
-    place = Place(server, table, cookie)
-    try:
-        place.call("join", {"token": token})
-    except BadInput as error:
-        if cookie != known or error.sentence.id != "server-refused":
-            raise
-        # An invitation is good for once: whoever sits there already has used it.
-    if cookie != known:
-        with contextlib.suppress(OSError):  # then it cannot come back after a crash, which is no reason not to play
-            keep(kept, cookie)
-    return place
-
-
-def cookie_file(folder: Path, server: str, table: str, token: str) -> Path:
-    return folder / "programs" / hashlib.sha256(f"{server} {table} {token}".encode()).hexdigest()[:32]
-
-
-def keep(path: Path, cookie: str) -> None:
-    """For nobody else to read, and whole or not at all."""
-    path.parent.mkdir(parents=True, exist_ok=True)
-    draft = path.with_name(f".{path.name}.{os.getpid()}")
-    try:
-        with os.fdopen(os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600), "w") as file:
-            file.write(cookie)
-        os.replace(draft, path)
-    finally:
-        draft.unlink(missing_ok=True)
-
-
-def called(server: str, path: str, body: Json, cookie: str) -> tuple[Json, str]:
-    """What the server answers, and the cookie that it gives."""
-    headers = {"Content-Type": "application/json", **({"Cookie": cookie} if cookie else {})}
-    try:
-        request = urllib.request.Request(server + path, json.dumps(body).encode(), headers, method="POST")
-        with urllib.request.urlopen(request, timeout=CALL_SECONDS) as answer:
-            return json.load(answer), str(answer.headers.get("set-cookie", "")).split(";")[0]
-    except urllib.error.HTTPError as error:
-        with contextlib.suppress(ValueError, LookupError, TypeError):
-            raise BadInput("server-refused", place=server, problem=as_said(json.load(error)["sentence"])) from None
-        raise BadInput("no-server", place=server, problem=as_said(error)) from None
-    except (OSError, ValueError, http.client.HTTPException) as error:
-        problem = getattr(error, "reason", None) or error
-        raise BadInput("no-server", place=server, problem=as_said(problem)) from None
-
-
-@dataclass
-class KnownTable:
-    """What the server has told of the table so far."""
-
-    title: str = ""
-    options: Json = field(default_factory=dict)
-    seat: str = ""
-    seats: list[Json] = field(default_factory=list)
-    number: int = -1
-    view: Any = None
-    decision: Json | None = None
-    state: str = ""
-    result: Json | None = None
-    events: list[Json] = field(default_factory=list)
-    """What the program has not been told yet."""
-
-    def hear(self, message: Json) -> None:
-        match message["is"]:
-            case "table":
-                self.title, self.options = message["title"], message["options"]
-                self.seat = (message["mine"] or [""])[0]
-                self.seats, self.view = message["seats"], message["view"]
-                self.events += [event for event in message["events"] if event["at"] > self.number]
-            case "moved":
-                self.view = patched(self.view, message["patch"])
-                undone = set(message["undone"])
-                self.events = [event for event in self.events if event["at"] not in undone] + message["events"]
-            case "seats":
-                self.seats, self.state = message["seats"], message["state"]
-                return
-            case _:
-                return
-        self.number, self.decision = message["number"], message["decision"]
-        self.state, self.result = message["state"], message["result"]
-
-    def told(self, kind: str, **more: Any) -> Json:
-        """All that a program is told, with whatever happened since it was told last."""
-        events, self.events = self.events, []
-        shown = {
-            "is": kind,
-            "tablee": VERSION,
-            "title": self.title,
-            "options": self.options,
-            "seat": self.seat,
-            "names": [seat["name"] for seat in self.seats],
-            "number": self.number,
-            **more,
-            "events": events,
-            "view": self.view,
-        }
-        return shown
-
-    def is_away(self) -> bool:
-        return any(seat["seat"] == self.seat and seat["away"] for seat in self.seats)
-
-    def is_over(self) -> bool:
-        return self.state in ("over", "stopped")
-
-
 class ProgramSeat:
     """Lets a program play a seat until the game is over, through lost connections and second tries."""
 
@@ -372,18 +256,22 @@ class ProgramSeat:
         self.sent = False
         """The answer is on its way, or the whole table has been asked for."""
         self.seen = False
+        self.seated = False
+        """On this connection the table was seen with the program on its seat."""
 
     async def play(self) -> None:
-        pause, gone = 0.2, 0.0
+        pause, gone = FIRST_PAUSE, 0.0
         try:
             while not self.table.is_over():
                 try:
-                    async with connect(
-                        self.place.socket, additional_headers={"Cookie": self.place.cookie}, max_size=None
-                    ) as socket:
-                        pause, gone = 0.2, 0.0
+                    with connection():
+                        cookie = {"Cookie": self.place.cookie}
+                        socket = await connect(self.place.socket, additional_headers=cookie, max_size=None)
+                    async with socket:
+                        pause, gone = FIRST_PAUSE, 0.0
                         await self.attend(socket)
-                except (OSError, WebSocketException, TimeoutError) as error:
+                except ConnectionLost as lost:
+                    error = lost.__cause__
                     closed = error.rcvd if isinstance(error, ConnectionClosed) else None
                     if closed is not None and closed.code in FINAL:
                         raise BadInput(
@@ -404,28 +292,38 @@ class ProgramSeat:
 
     async def attend(self, socket: ClientConnection) -> None:
         """One connection, until the game is over or the connection is."""
-        self.sent = False
+        self.sent = self.seated = False
         hearing = asyncio.ensure_future(socket.recv())
         try:
             while not self.table.is_over():
                 waiting: set[asyncio.Future[Any]] = {hearing, *({self.thinking} if self.thinking else ())}
                 done, _ = await asyncio.wait(waiting, return_when=asyncio.FIRST_COMPLETED)
                 if hearing in done:
-                    message = json.loads(hearing.result())
+                    with connection():
+                        text = hearing.result()
                     hearing = asyncio.ensure_future(socket.recv())
-                    await self.heard(message, socket)
+                    await self.heard(self.read(text), socket)
                 if self.thinking is not None and self.thinking.done():
                     self.thought()
                 await self.go_on(socket)
         finally:
             hearing.cancel()
-            with contextlib.suppress(asyncio.CancelledError, WebSocketException):
+            with contextlib.suppress(asyncio.CancelledError, OSError, WebSocketException):
                 await hearing
 
+    def read(self, text: str | bytes) -> Json:
+        """What the server says, which we know then."""
+        try:
+            message: Json = json.loads(text)
+            self.table.hear(message)
+        except (ValueError, RecursionError, LookupError, TypeError, AttributeError):
+            raise BadInput("strange-server", place=self.place.server) from None
+        return message
+
     async def heard(self, message: Json, socket: ClientConnection) -> None:
-        self.table.hear(message)
-        if message["is"] == "table":
+        if message["is"] in ("table", "seats"):
             await self.sit_down()
+        if message["is"] == "table":
             self.sent = False
         elif message["is"] == "answer" and message["ref"] in (self.ref, None):
             self.sent = False
@@ -444,8 +342,16 @@ class ProgramSeat:
     async def sit_down(self) -> None:
         if not self.table.seat:
             raise BadInput("no-seat-there", place=self.place.server, table=self.place.table)
-        if self.table.is_away() and self.table.state == "running":
-            await asyncio.to_thread(self.place.call, "return", {})
+        if not self.table.is_away():
+            self.seated = True
+        elif self.seated:  # whoever took it back now would play on for ever, whatever the clock says
+            raise BadInput("seat-given", seat=self.table.seat)
+        else:
+            try:
+                await self.insist("return", {})
+            except ServerRefused as error:
+                if error.code != "not-away":
+                    raise
         if not self.seen:
             self.seen = True
             names = ", ".join(f"{seat['seat']} {seat['name'] or '…'}" for seat in self.table.seats)
@@ -463,7 +369,9 @@ class ProgramSeat:
             return
         self.asked = decision
         more = {"refused": self.refused} if self.refused else {}
-        question = self.table.told("decision", seconds=self.program.seconds, decision=decision, **more)
+        left = self.table.left()
+        seconds = self.program.seconds if left is None else min(self.program.seconds, max(0, int(left)))
+        question = self.table.told("decision", seconds=seconds, decision=decision, **more)
         self.thinking = asyncio.ensure_future(self.program.ask(question))
 
     def thought(self) -> None:
@@ -483,10 +391,10 @@ class ProgramSeat:
         if self.failures >= TRIES:
             raise error
         self.refused = self.speaker.error(error)
-        print(self.speaker.say("bot-failed", problem=self.refused), file=sys.stderr, flush=True)
+        write(self.speaker.say("bot-failed", problem=self.refused), sys.stderr)
 
     def say(self, id: str, **params: Any) -> None:
-        print(self.speaker.say(id, **params), flush=True)
+        write(self.speaker.say(id, **params), sys.stdout)
 
     def forget(self) -> None:
         self.asked, self.answer, self.refused, self.failures = None, None, "", 0
@@ -494,14 +402,36 @@ class ProgramSeat:
     async def send(self, socket: ClientConnection, **message: Any) -> None:
         self.ref += 1
         self.sent = True
-        await socket.send(json.dumps({"ref": self.ref, **message}))
+        with connection():
+            await socket.send(json.dumps({"ref": self.ref, **message}))
 
     async def give_up(self, error: Failed) -> None:
         """Nobody at the table has to wait for a program that cannot play: a bot takes over."""
-        seat = self.table.seat
-        with contextlib.suppress(TableeError):
-            await asyncio.to_thread(self.place.call, "leave", {"seat": seat, "bot": self.substitute})
-        raise BadInput("program-failed", seat=seat, bot=self.substitute, problem=error.sentence)
+        told = {"seat": self.table.seat, "bot": self.substitute, "problem": error.sentence}
+        try:
+            await self.insist("leave", {"seat": self.table.seat, "bot": self.substitute})
+        except BadInput as refusal:
+            code = refusal.code if isinstance(refusal, ServerRefused) else ""
+            if code in NOBODY_WAITS:
+                raise BadInput(NOBODY_WAITS[code], **told) from None
+            raise BadInput("program-waited-for", **told, why=refusal.sentence) from None
+        raise BadInput("program-failed", **told)
+
+    async def insist(self, path: str, body: Json) -> None:
+        """A call that is made until the server has answered it."""
+        now = asyncio.get_running_loop().time
+        pause, until = FIRST_PAUSE, now() + PATIENCE
+        while True:
+            try:
+                await asyncio.to_thread(self.place.call, path, body)
+                return
+            except BadInput as error:
+                if now() > until or (isinstance(error, ServerRefused) and error.code not in SOON):
+                    raise
+            if pause == FIRST_PAUSE:
+                self.say("bot-lost", place=self.place.server)
+            await asyncio.sleep(pause)
+            pause = min(LONGEST_PAUSE, pause * 2)
 
     async def stop_thinking(self) -> None:
         """Nobody wants to know any more; a program that is cut short fails, and nobody wants to know that either."""
@@ -536,7 +466,8 @@ def meant(answer: str, decision: Json) -> str:
     if isinstance(said, int) and not isinstance(said, bool):
         choices = decision["choices"]
         if not 0 <= said < len(choices):
-            raise Failed(Sentence("program-place", value=said, last=len(choices) - 1))
+            value = said if len(answer) <= LONGEST_NUMBER else answer
+            raise Failed(Sentence("program-place", value=value, last=len(choices) - 1))
         return str(choices[said]["line"])
     if not isinstance(said, str) or not said.strip() or len(said) > LONGEST_CHOICE:
         raise Failed(Sentence("program-answer", value=answer))

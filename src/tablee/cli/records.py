@@ -2,20 +2,28 @@
 
 from __future__ import annotations
 
+import signal
+import sys
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
 from pathlib import Path
+from types import FrameType
 
 from tablee.cli.files import is_record, read_data, read_text, record_in
 from tablee.cli.options import one_of
-from tablee.cli.working import crew_of, progress_bar
+from tablee.cli.working import GONE, crew_of, progress_bar
 from tablee.kernel.errors import BadInput
 from tablee.kernel.title import Title
-from tablee.lab.records import FORMATS, Order, export_records
+from tablee.lab.records import FORMATS, Order, export_records, kept_beside
 from tablee.lab.workers import Crew
 from tablee.texts.speaker import Speaker
 
 FEW = 20
 """Records that are replayed sooner than processes are started."""
+STOPS = ("cannot-save", *GONE)
+"""What may be over when the same command is given again."""
 
 
 @dataclass
@@ -35,8 +43,12 @@ def export_as(places: list[str], wishes: ExportWishes, lang: str) -> None:
     one_of("--to", wishes.to, list(FORMATS))
     speaker = Speaker(lang)
     goal = Path(wishes.out or f"records.{wishes.to}")
-    files = [file for place in places for file in records_at(place)]
-    if goal.resolve() in [Path(file).resolve() for file in files]:
+    found: dict[Path, str] = {}
+    for place in places:
+        for file in records_at(place):
+            found.setdefault(Path(file).resolve(), file)
+    files = list(found.values())
+    if goal.resolve() in found:
         raise BadInput("export-what", place=str(goal), expected="--out")
     crew = crew_of(wishes.jobs) if wishes.jobs is not None or len(files) >= FEW else Crew()
     titles: dict[str, Title] = {}
@@ -48,12 +60,40 @@ def export_as(places: list[str], wishes: ExportWishes, lang: str) -> None:
     for title in titles.values():
         title.box(changes, order.place)
     try:
-        with progress_bar(speaker.say("export-replaying"), len(files)) as bar:
+        with ends_as_interrupts(), progress_bar(speaker.say("export-replaying"), len(files)) as bar:
             count = export_records(order, wishes.to, goal, crew, wishes.resume, bar)
     except KeyboardInterrupt:
-        print(speaker.say("export-stopped"))
+        print(speaker.say("export-stopped"), flush=True)
+        raise
+    except BadInput as error:
+        if error.sentence.id in STOPS and kept_beside(goal).is_file():
+            print(speaker.say("export-stopped"), file=sys.stderr)
         raise
     print(speaker.say("export-records-done", count=count, games=len(files), place=str(goal)))
+
+
+@contextmanager
+def ends_as_interrupts() -> Iterator[None]:
+    """In here a system that shuts down, or a terminal that is closed, is Ctrl-C to us. Whoever started us with nohup
+    means us to stay."""
+    if threading.current_thread() is not threading.main_thread():
+        yield
+        return
+    numbers = [getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name)]  # Windows has one
+    ours = [number for number in numbers if signal.getsignal(number) is signal.SIG_DFL]
+    try:
+        for number in ours:
+            signal.signal(number, interrupt)
+        yield
+    finally:
+        for number in ours:
+            signal.signal(number, signal.SIG_DFL)
+
+
+def interrupt(number: int, frame: FrameType | None) -> None:
+    if signal.getsignal(signal.SIGINT) is signal.SIG_IGN:  # a shell's job in the background does not hear Ctrl-C
+        raise KeyboardInterrupt
+    signal.raise_signal(signal.SIGINT)
 
 
 def records_at(place: str) -> list[str]:

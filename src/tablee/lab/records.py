@@ -6,13 +6,14 @@ docs/records-as-data.md says what the columns mean.
 from __future__ import annotations
 
 import csv
+import errno
 import hashlib
 import json
 import os
 import re
 import shutil
 from collections.abc import Callable, Iterator
-from contextlib import closing
+from contextlib import closing, suppress
 from dataclasses import dataclass
 from functools import cached_property, partial
 from importlib import import_module
@@ -25,7 +26,7 @@ from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.errors import BadInput, TableeError
 from tablee.kernel.records import Record, begin_again, read_record
 from tablee.kernel.title import Box, Result, Title
-from tablee.lab.files import Checkpoint, is_count, written
+from tablee.lab.files import Checkpoint, is_count, try_out, written
 from tablee.lab.simulation import kind_of
 from tablee.lab.workers import Crew, InterruptsWait, spread
 
@@ -60,7 +61,6 @@ COLUMNS: Final[dict[str, str]] = {
     "won": FLAG,
 }
 """Those that every title has; then come those of its view."""
-HIDDEN_KEYS: Final = ("seat",)
 
 
 @dataclass
@@ -79,54 +79,79 @@ class Sink(Protocol):
     def close(self) -> None: ...
 
 
-def view_columns(title: Title) -> dict[str, tuple[str, str]]:
-    """Column -> the key of the view and its type: `table_…` of the view itself, `my_…` of the deciding seat's own area.
+@dataclass(frozen=True)
+class ViewColumn:
+    """A field of a view, as a column tells it."""
 
-    Numbers, texts and flags are told as they are, of lists how long they are, of numbers by name their sum.
-    """
+    key: str
+    type: str
+    tells: str = ""
+    """What stands for the field; empty: the field itself."""
+
+    def of(self, value: Any) -> Any:
+        if value is None or not self.tells:
+            return value
+        if isinstance(value, dict):
+            return sum(value.values())
+        return sum(COUNTED[self.tells](each) for each in value)
+
+
+LENGTH: Final = "how many"
+OF_ALL: Final = "of all together"
+COUNTED: Final[dict[str, Callable[[Any], int]]] = {
+    LENGTH: lambda each: 1,
+    "how many are true": lambda each: each is True,
+    "how many places are taken": lambda each: each is not None,
+    "how many in all of them": len,
+}
+"""What each of a list counts."""
+
+
+def view_columns(title: Title) -> dict[str, ViewColumn]:
+    """`table_…` of the view itself, `my_…` of the deciding seat's own area."""
     try:
-        module = import_module(f"tablee.games.{title.id.replace('-', '_')}.state.view_types")
+        module = import_module(f"{type(title).__module__.rpartition('.')[0]}.state.view_types")
     except ModuleNotFoundError:  # a title that does not declare its view
         return {}
     (whole,) = [each for each in vars(module).values() if is_typeddict(each) and "players" in each.__annotations__]
     (area,) = get_args(get_type_hints(whole)["players"])
+    fixed, piles = getattr(module, "FIXED", ()), getattr(module, "PILES", ())
     found = {}
     for prefix, shape in (("table", whole), ("my", area)):
         for key, kind in get_type_hints(shape).items():
-            told = type_of(kind)
-            if told and key not in (*HIDDEN_KEYS, "players"):
-                found[f"{prefix}_{key}"] = (key, told)
+            column = column_of(key, kind, key in piles)
+            if column is None or key in ("seat", "players") or (key in fixed and column.tells == LENGTH):
+                continue
+            found[f"{prefix}_{key}"] = column
     return found
 
 
-def type_of(kind: Any) -> str:
-    """What a field of a view becomes; empty: nothing."""
+def column_of(key: str, kind: Any, is_pile: bool) -> ViewColumn | None:
+    """Numbers, texts and flags are told as they are, lists and numbers by name by a number."""
     several = get_args(kind) if get_origin(kind) not in (list, dict) else ()
     parts = [part for part in several or (kind,) if part is not type(None)]
     if len(parts) > 1:
-        return TEXT
+        return ViewColumn(key, TEXT)
     (only,) = parts
     if get_origin(only) is list:
-        return WHOLE
+        (inside,) = get_args(only)
+        if inside is bool:
+            return ViewColumn(key, WHOLE, "how many are true")
+        if is_pile:
+            return ViewColumn(key, WHOLE, "how many in all of them")
+        return ViewColumn(key, WHOLE, "how many places are taken" if type(None) in get_args(inside) else LENGTH)
     if get_origin(only) is dict:
-        return WHOLE if get_args(only)[1] is int else ""
-    return {bool: FLAG, int: WHOLE, str: TEXT}.get(only, "")
-
-
-def told(value: Any, kind: str) -> Any:
-    if isinstance(value, list):
-        return len(value)
-    if isinstance(value, dict):
-        return sum(value.values())
-    return str(value) if kind == TEXT and value is not None else value
+        return ViewColumn(key, WHOLE, OF_ALL) if get_args(only)[1] is int else None
+    found = {bool: FLAG, int: WHOLE, str: TEXT}.get(only)
+    return ViewColumn(key, found) if found else None
 
 
 def columns_of(titles: list[Title]) -> dict[str, str]:
     """All columns and their types: where two titles have one of the same name and another type, it is a text."""
     found = dict(COLUMNS)
     for title in titles:
-        for column, (_, kind) in view_columns(title).items():
-            found[column] = kind if found.get(column, kind) == kind else TEXT
+        for name, column in view_columns(title).items():
+            found[name] = column.type if found.get(name, column.type) == column.type else TEXT
     return found
 
 
@@ -169,9 +194,9 @@ def rows_of(game: Recorded, views: bool = False) -> Iterator[Row]:
             "place": decision.choices.index(choice),
             "kind": kind_of(title, choice),
         }
-        for column, (key, kind) in columns.items():
-            inside = view if column.startswith("table_") else view["players"][seat]
-            row[column] = told(inside.get(key), kind)
+        for name_of_it, column in columns.items():
+            inside = view if name_of_it.startswith("table_") else view["players"][seat]
+            row[name_of_it] = column.of(inside.get(column.key))
         if views:
             row["view"] = json.dumps(view, ensure_ascii=False, separators=(",", ":"))
         rows.append(row)
@@ -203,13 +228,10 @@ class Order:
     views: bool = False
 
     def identity(self) -> dict[str, Any]:
-        """All that the rows depend on: names and texts of the records, rules and cards."""
+        """All that rows depend on besides their records: rules and cards."""
         found = [find_title(id) for id in self.titles]
-        told = hashlib.sha256()
-        for file in self.files:
-            told.update(f"{file}\n{self.read(file)}\n".encode())
         return {
-            "records": told.hexdigest(),
+            "titles": list(self.titles),
             "rules": {title.id: title.version for title in found},
             "content": {title.id: title.box(self.changes, self.place).content for title in found},
             "views": self.views,
@@ -233,9 +255,10 @@ def export_records(
     progress: Callable[[int], None] | None = None,
 ) -> int:
     """Write all games into one file, whole or not at all; how many rows. They are replayed by whoever is there, and
-    written in their order. What is done is kept in parts beside the file until it is whole: after an interrupt,
+    written in their order. What is done is kept in parts beside the file until it is whole: whatever comes between,
     `resume` goes on with them."""
     columns = {**columns_of([find_title(id) for id in order.titles]), **({"view": TEXT} if order.views else {})}
+    refuse_goal(path)
     parts = PartFiles(path, order)
     done = parts.begin(resume)
     waiting: list[Row] = []
@@ -258,14 +281,24 @@ def export_records(
             with InterruptsWait():
                 parts.add(waiting, done)
         raise
-    except (TableeError, OSError) as error:
-        parts.clear()
+    except (TableeError, OSError) as error:  # a record that is not right, or no more room
+        if waiting and parts.files:
+            with suppress(TableeError), InterruptsWait():
+                parts.add(waiting, done)
         if isinstance(error, TableeError):
             raise
         raise BadInput("cannot-save", place=str(path), problem=error.strerror or str(error)) from None
     with InterruptsWait():
         parts.clear()
     return count
+
+
+def refuse_goal(path: Path) -> None:
+    """A file that could not be written in the end is refused before the first game."""
+    for wrong, number in ((not path.parent.is_dir(), errno.ENOENT), (path.is_dir(), errno.EISDIR)):
+        if wrong:
+            raise BadInput("cannot-save", place=str(path), problem=os.strerror(number))
+    try_out(path)
 
 
 def assembled(
@@ -290,29 +323,41 @@ def assembled(
     return count
 
 
+def kept_beside(path: Path) -> Path:
+    """What says which parts there are."""
+    return path.with_name(f".{path.name}.parts") / "done.json"
+
+
 class PartFiles:
     """Rows that are done, in a folder beside the file that they will be. The part that ends with game 12 is `12.jsonl`;
     what is written last says which parts there are, and what they hold."""
 
     def __init__(self, path: Path, order: Order) -> None:
-        self.folder = path.with_name(f".{path.name}.parts")
+        self.kept = kept_beside(path)
+        self.folder = self.kept.parent
         self.order = order
         self.files: dict[str, str] = {}
         """Name -> SHA-256."""
+        self.records = hashlib.sha256()
+        """Of the names and texts of those that are done."""
+        self.read = 0
 
     @cached_property
     def checkpoint(self) -> Checkpoint:
-        return Checkpoint(self.folder / "done.json", "export", self.order.identity(), version=2)
+        return Checkpoint(self.kept, "export", self.order.identity(), version=3)
 
     def begin(self, resume: bool) -> int:
         """How many records are done; without `resume`, none."""
         if not resume:
             self.clear()
             return 0
-        kept = self.checkpoint.read()
-        parts, done = kept.get("parts"), kept.get("done")
-        if not is_count(done) or done > len(self.order.files) or not self.are_parts(parts, done):
-            raise BadInput("not-a-run", place=str(self.checkpoint.path))
+        kept, place = self.checkpoint.read(), str(self.checkpoint.path)
+        parts, done, told = kept.get("parts"), kept.get("done"), kept.get("records")
+        if not is_count(done) or not self.are_parts(parts, done):
+            raise BadInput("not-a-run", place=place)
+        now = self.records_until(done)
+        if done > len(self.order.files) or told != now:
+            raise BadInput("other-run", place=place, field="records", value=told, expected=now)
         self.files = parts
         for name in self.files:
             self.content(name)
@@ -339,12 +384,18 @@ class PartFiles:
             raise BadInput("not-a-run", place=str(place))
         return content.decode()
 
+    def records_until(self, done: int) -> str:
+        for file in self.order.files[self.read : done]:
+            self.records.update(f"{file}\n{self.order.read(file)}\n".encode())
+        self.read = done
+        return self.records.hexdigest()
+
     def add(self, rows: list[Row], done: int) -> None:
         name = f"{done}.jsonl"
         content = "".join(json.dumps(row, ensure_ascii=False) + "\n" for row in rows).encode()
         written(self.folder / name, content)
         self.files[name] = hashlib.sha256(content).hexdigest()
-        self.checkpoint.keep_now({"parts": self.files, "done": done})
+        self.checkpoint.keep_now({"parts": self.files, "done": done, "records": self.records_until(done)})
 
     def all(self) -> Iterator[list[Row]]:
         for name in self.files:
@@ -359,7 +410,7 @@ def as_told(row: Row, columns: dict[str, str]) -> Row:
     found = {}
     for column, kind in columns.items():
         value = row.get(column)
-        found[column] = str(value) if kind == TEXT and value is not None else value
+        found[column] = str(plain(value)) if kind == TEXT and value is not None else value
     return found
 
 

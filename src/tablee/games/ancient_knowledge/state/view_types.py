@@ -2,7 +2,15 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
+
+FIXED: Final = (
+    "tiles",
+    "pools",
+)
+"""Lists that are as long as they are from the first choice to the last."""
+PILES: Final = ("discards",)
+"""Lists of which it counts how many cards lie in them."""
 
 
 class MonumentView(TypedDict):

@@ -3,7 +3,16 @@ objectives go by id."""
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
+
+FIXED: Final = (
+    "prices",
+    "spots",
+    "tracks",
+    "triggers",
+    "totems",
+)
+"""Lists that are as long as they are from the first choice to the last."""
 
 
 class OfferView(TypedDict):

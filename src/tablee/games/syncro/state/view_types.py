@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
-from typing import NotRequired, TypedDict
+from typing import Final, NotRequired, TypedDict
+
+FIXED: Final = ("slots",)
+"""Lists that are as long as they are from the first choice to the last."""
 
 
 class LaidView(TypedDict):

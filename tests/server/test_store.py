@@ -5,6 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import sqlite3
+import subprocess
+import sys
 import time
 from collections.abc import AsyncIterator, Awaitable, Callable
 from contextlib import asynccontextmanager
@@ -21,7 +23,7 @@ from tablee.server.store.migrations import newest, scripts
 from tablee.server.store.postgres import PostgresEngine
 from tablee.server.store.sqlite import SqliteEngine
 from tests.server.databases import Postgres
-from tests.server.running import PATIENCE, running, tablee
+from tests.server.running import PATIENCE, running
 
 ROW = TableRow(
     id="t1",
@@ -560,6 +562,7 @@ def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) 
 
 def test_two_servers_do_not_share_a_sqlite_file(data: Path) -> None:
     with running(data):
-        code, _, errors = tablee("serve", "--data", str(data), "--port", "0")
-    assert code == 2
-    assert "another server is using" in errors
+        command = [sys.executable, "-m", "tablee", "serve", "--lang", "en", "--data", str(data), "--port", "0"]
+        done = subprocess.run(command, capture_output=True, text=True, timeout=PATIENCE)
+    assert done.returncode == 2
+    assert "another server is using" in done.stderr

@@ -116,7 +116,8 @@ async def at_table(
                 await services.seats.join(table, BO, invite.token)
             async with table.lock:
                 await services.tables.wake(table)
-            await work(services, table)
+            async with asyncio.timeout(PATIENCE):
+                await work(services, table)
     finally:
         engine(services).well()
         await services.close()

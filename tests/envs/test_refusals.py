@@ -36,7 +36,7 @@ from tests.envs.tables import played
         ({"options": {1: 1}}, "atlantes has no option 1: known are 'advanced'"),
         ({"options": {"level": 5}}, "atlantes has no option 'level': known are 'advanced'"),
         ({"reward": np.array(["score", "margin"])}, "option 'reward' of atlantes cannot be array(["),
-        ({"reward": ("score",)}, "option 'reward' of atlantes cannot be ['score']: expected one of 'outcome'"),
+        ({"reward": ("score",)}, "option 'reward' of atlantes cannot be ('score',): expected one of 'outcome'"),
         ({"longest": 10**5000}, "option 'longest' of atlantes cannot be 0x"),
         ({"players": [2]}, "atlantes is for 1 to 4 players, not [2]"),
         ({"bots": (), "seat": []}, "option 'seat' of atlantes cannot be []: expected a whole number"),

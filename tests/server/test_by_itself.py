@@ -14,19 +14,8 @@ from tablee.server.protocol import Clock, NewTable
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.tables.table import AWAY, Table
-from tests.server.test_store_down import (
-    ANA,
-    BO,
-    ME,
-    RUNNING,
-    WAITING,
-    Unplugged,
-    at_table,
-    engine,
-    sit_on_disk,
-    some_time_ago,
-    until,
-)
+from tests.server.test_store_down import sit_on_disk, some_time_ago
+from tests.server.unplugged import ANA, BO, ME, RUNNING, WAITING, Unplugged, at_table, engine, until
 
 HARD = Clock(60, True)
 

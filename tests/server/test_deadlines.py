@@ -19,7 +19,7 @@ from tests.server.running import TITLE, Guest, Running, running, two_at_table, w
 from tests.server.test_games import MIDGAME
 from tests.server.test_notices import postbox
 from tests.server.test_store import ROW, entry, with_store
-from tests.server.test_store_down import ANA, RUNNING, at_table
+from tests.server.unplugged import ANA, RUNNING, at_table
 
 LONG = {"seconds": 2 * DAY, "per": "choice"}
 

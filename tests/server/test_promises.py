@@ -17,7 +17,7 @@ from tablee.server.limits import MOST_ADDRESSES, MOST_SOCKETS, Callers, is_own_o
 from tablee.server.services import Services
 from tablee.server.tables.table import Table
 from tests.server.running import Guest, running, wait_for
-from tests.server.test_store_down import RUNNING, at_table, choose, engine, until
+from tests.server.unplugged import RUNNING, at_table, choose, engine, until
 
 # While a choice is being written
 

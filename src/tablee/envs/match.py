@@ -16,7 +16,7 @@ from tablee.envs.drawing import drawn
 from tablee.envs.observations import LEAST, MOST, Cell
 from tablee.envs.titles import actions_of, observer_of, title_named
 from tablee.kernel.decisions import Decision, Seat, seat_name
-from tablee.kernel.errors import BadInput, BrokenRules, Sentence, shown
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence, as_given
 from tablee.kernel.numbered import NumberedGame
 from tablee.kernel.position import Position
 from tablee.kernel.title import Result
@@ -217,13 +217,6 @@ WISHES: Final = ("players", "options", "reward", "observation", "render_mode", "
 def refused(title: str, option: str, value: Any, expected: Sentence) -> BadInput:
     """A wish that cannot be."""
     return BadInput("bad-option", title=title, option=option, value=as_given(value), expected=expected)
-
-
-def as_given(value: Any) -> Any:
-    """As a sentence quotes it: a list with its brackets, not as if its parts had been given."""
-    if not isinstance(value, list | tuple):
-        return value
-    return Sentence("in-words", words=f"[{shown(value) if value else ''}]")
 
 
 def check_names(title: str, given: dict[Any, Any], names: list[str]) -> None:

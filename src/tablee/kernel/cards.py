@@ -8,12 +8,10 @@ from collections.abc import Sequence
 from typing import Any, Final
 
 from tablee.kernel.decisions import seat_named
-from tablee.kernel.errors import BadInput, BrokenRules, Sentence
+from tablee.kernel.errors import BadInput, BrokenRules, Sentence, as_given
 
 LONGEST: Final = 400
 """Letters in a text of a card file."""
-SHOWN: Final = 80
-"""Letters of a list that does not fit."""
 UNPRINTABLE: Final = ("Cc", "Cs", "Zl", "Zp")
 """Unicode categories: terminals obey control characters, half characters cannot be written, the others break lines."""
 
@@ -94,21 +92,6 @@ def check_changes(
                     raise misfit(place, id, name, value, Sentence("expected-line", most=LONGEST))
             else:
                 raise BadInput("unknown-field", place=f"{place}, {id}", value=name, expected=sorted([*known, *texts]))
-
-
-def as_given(value: object) -> object:
-    """A value as a sentence quotes it: a list or a table with its brackets, not as if its parts had been given.
-
-    >>> as_given(7), str(as_given([7, "a"]))
-    (7, "[7, 'a']")
-    """
-    if not isinstance(value, (list, dict)):
-        return value
-    try:
-        words = repr(value)
-    except RecursionError:
-        words = "[...]"
-    return Sentence("in-words", words=words if len(words) <= SHOWN else words[: SHOWN - 3] + "...")
 
 
 def no_fields(place: str, card: str, given: object, known: list[str]) -> BadInput:

@@ -138,6 +138,25 @@ def shown(value: object, flags: tuple[str, str] = ("False", "True")) -> str:
     return repr(value)
 
 
+MOST_LETTERS: Final = 80
+"""Of a list or a table that does not fit."""
+
+
+def as_given(value: object) -> object:
+    """A value as a sentence quotes it: a list or a table with its brackets, not as if its parts had been given.
+
+    >>> as_given(7), str(as_given([7, "a"]))
+    (7, "[7, 'a']")
+    """
+    if not isinstance(value, (list, tuple, dict)):
+        return value
+    try:
+        words = repr(value)
+    except (RecursionError, ValueError):  # one in the other, or a number that nobody writes out
+        words = "[...]"
+    return Sentence("in-words", words=words if len(words) <= MOST_LETTERS else words[: MOST_LETTERS - 3] + "...")
+
+
 class TableeError(Exception):
     """A sentence that is raised."""
 

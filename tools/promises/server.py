@@ -1,0 +1,559 @@
+"""What the server promises."""
+
+from __future__ import annotations
+
+from promises import GAMES, SERVER, Mutation, edit
+
+WRITTEN = "            won = await written\n"
+LOOKED_AT = "            table.row = known  # whoever looks", "            pass  # whoever looks"
+TOLD_AT_ONCE = f"            for socket, text in told:\n                socket.push(text)\n{WRITTEN}"
+
+MUTATIONS = (
+    Mutation(
+        "a choice is told before it is on disk",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            WRITTEN,
+            TOLD_AT_ONCE,
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a choice is told before it is on disk, as a kill shows it",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            WRITTEN,
+            TOLD_AT_ONCE,
+        ),
+        ("tests/server/test_kill.py",),
+    ),
+    Mutation(
+        "a field is left out of dump and load",
+        edit(f"{GAMES}/atlantes/state/pieces.py", '        "last_turns": PLAIN,\n', ""),
+        ("tests/games/test_conformance.py",),
+    ),
+    Mutation(
+        "a seat changes in memory before it does on disk",
+        edit(
+            f"{SERVER}/tables/tables.py",
+            "            await self.store.put_seats(table.row.id, seats)\n            table.changed(seats)\n",
+            "            table.changed(seats)\n            await self.store.put_seats(table.row.id, seats)\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a game begins in memory before it does on disk",
+        edit(
+            f"{SERVER}/tables/turns.py",
+            "        if await self.store.begin(row.id, state,",
+            "        row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play\n"
+            "        if await self.store.begin(row.id, state,",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a game that could not begin never does",
+        edit(f"{SERVER}/tables/turns.py", "            await self.bring_back_late()\n"),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a fault ends all clocks",
+        edit(
+            f"{SERVER}/tables/turns.py",
+            "        except Exception as error:\n            told",
+            "        except ArithmeticError as error:\n            told",
+        ),
+        ("tests/server/test_by_itself.py",),
+    ),
+    Mutation(
+        "what a start takes up is given up where the store is down",
+        edit(
+            f"{SERVER}/tables/turns.py",
+            "                await asyncio.sleep(RETRY_SECONDS)\n\n    async def begin_full",
+            "                return\n\n    async def begin_full",
+        ),
+        ("tests/server/test_by_itself.py",),
+    ),
+    Mutation(
+        "a game whose process died before it began waits for the next start",
+        edit(
+            f"{SERVER}/tables/turns.py",
+            "                    await self.begin_full()\n                    await self.adopt",
+            "                    await self.adopt",
+        ),
+        ("tests/server/test_processes.py",),
+    ),
+    Mutation(
+        "somebody sits in memory before he does on disk",
+        edit(
+            f"{SERVER}/tables/seats.py",
+            "            if not await self.tables.store.claim(",
+            '            table.changed([msgspec.structs.replace(table.seats[seat], kind="person", guest=guest.id)])\n'
+            "            if not await self.tables.store.claim(",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a rematch is known before it is on disk",
+        edit(
+            f"{SERVER}/tables/seats.py",
+            "        if not await self.tables.store.make_rematch(",
+            "        table.row.rematch = row.id\n        if not await self.tables.store.make_rematch(",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a rematch that came second leaves its table behind",
+        edit(
+            f"{SERVER}/store/__init__.py",
+            "SELECT {marks} WHERE {condition}",
+            "SELECT {marks} WHERE {condition} OR 1 = 1",
+        ),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a table stops in memory before it does on disk",
+        edit(
+            f"{SERVER}/tables/tables.py",
+            "        await self.store.stop(table.row.id, told)\n",
+            '        table.row.state, table.row.reason, table.row.deciding = "stopped", told, ""\n'
+            "        await self.store.stop(table.row.id, told)\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a line of chat is told before it is on disk",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            "            await self.store.say(table.row.id, line)\n",
+            "            self.tables.tell_chat(table, line)\n            await self.store.say(table.row.id, line)\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "who is late loses the seat in memory before it is so on disk",
+        edit(
+            f"{SERVER}/tables/turns.py",
+            "        await self.tables.put_seats(table, left)\n        if left:\n            self.notify",
+            "        table.changed(left)\n        await self.tables.put_seats(table, left)\n"
+            "        if left:\n            self.notify",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a guest has a new name before it is on disk",
+        edit(
+            f"{SERVER}/tables/people.py",
+            "        await self.store.put_guest(guest)\n        self.keep(guest.id, guest)\n",
+            "        self.keep(guest.id, guest)\n        await self.store.put_guest(guest)\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "those at the table of a refused choice are not told it anew",
+        edit(
+            f"{SERVER}/tables/tables.py",
+            "                    return table.tell_all()\n",
+            "                    return None\n",
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "who has given up plays on where the row of the seat does not say so",
+        edit(f"{SERVER}/tables/table.py", "if seat.seat in gone else seat", "if seat.seat in gone[:0] else seat"),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "who gives up elsewhere plays on here",
+        edit(f"{SERVER}/tables/tables.py", "            table.went_on()\n            fresh", "            fresh"),
+        ("tests/server/test_store_down.py",),
+    ),
+    *[
+        Mutation(
+            f"a snapshot forgets {what}",
+            edit(f"{SERVER}/tables/play.py", line, instead),
+            ("tests/server/test_memory.py",),
+        )
+        for what, line, instead in (
+            ("the clocks", "    play.used, play.since, play.conceded =", "    _, play.since, play.conceded ="),
+            ("who has given up", "    play.used, play.since, play.conceded =", "    play.used, play.since, _ ="),
+            ("that the game was given up", "    play.given_up = snapshot.given_up\n", ""),
+        )
+    ],
+    Mutation(
+        "a game is over before its end is on disk",
+        edit(f"{SERVER}/tables/moves.py", *LOOKED_AT),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "a refused last choice leaves the table over",
+        (
+            (f"{SERVER}/tables/moves.py", *LOOKED_AT),
+            (
+                f"{SERVER}/tables/moves.py",
+                "            table.row = known\n            table.forget()\n",
+                "            table.forget()\n",
+            ),
+        ),
+        ("tests/server/test_store_down.py",),
+    ),
+    Mutation(
+        "any invitation gives the seat",
+        edit(f"{SERVER}/store/__init__.py", " AND kind = ? AND token = ?", " AND kind = ? AND ? IS NOT NULL"),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "what another process does to a table while it is read is missed",
+        edit(f"{SERVER}/tables/tables.py", "while reading.is_old:", "while False:"),
+        ("tests/server/test_processes.py",),
+    ),
+    Mutation(
+        "whoever leaves leaves an error in the log",
+        edit(f"{SERVER}/sockets/wire.py", " or self.transport.is_closing()"),
+        ("tests/server/test_wire.py",),
+    ),
+    Mutation(
+        "whoever leaves in the middle of a call leaves an error in the log",
+        edit(f"{SERVER}/http/routes.py", " or error.detail == LEFT"),
+        ("tests/server/test_bad_input.py",),
+    ),
+    Mutation(
+        "a list reads every table there is",
+        edit(
+            f"{SERVER}/store/__init__.py",
+            "guest = ? AND ended = ? ORDER BY made",
+            "guest = ? AND ended = ? ORDER BY name",
+        ),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a full disk is said for every choice",
+        edit(f"{SERVER}/store/engine.py", "        if not self.lasts:\n", "        if self.begins:\n"),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "the direct wire is never used",
+        edit(f"{SERVER}/sockets/wire.py", '"WebSocketsSansIOProtocol"', '"WebSocketsOtherProtocol"'),
+        ("tests/server/test_wire.py",),
+    ),
+    Mutation(
+        "the direct wire is used where its parts are missing",
+        edit(
+            f"{SERVER}/sockets/wire.py",
+            'isinstance(getattr(getattr(protocol, "conn", None), "state", None), State)',
+            "known",
+        ),
+        ("tests/server/test_wire.py",),
+    ),
+    Mutation(
+        "who goes keeps others from an answer",
+        edit(
+            f"{SERVER}/store/sqlite.py",
+            "        if future.done():  # whoever asked has gone\n            continue\n",
+        ),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a power cut loses what was acknowledged",
+        edit(f"{SERVER}/store/sqlite.py", 'synchronous=FULL")', 'synchronous=NORMAL")'),
+        ("tests/server/test_store.py",),
+    ),
+    Mutation(
+        "a disk that is full for the second time is not said",
+        edit(f"{SERVER}/store/engine.py", "            self.lasts = False\n            log", "            log"),
+        ("tests/server/test_store.py",),
+    ),
+    *[
+        Mutation(
+            f"every table is read for {what}",
+            edit(f"{SERVER}/store/migrations/{file}", line, ""),
+            ("tests/server/test_store.py",),
+        )
+        for what, file, line in (
+            (
+                "the deal of a day",
+                "0007_teacher.sql",
+                "CREATE INDEX tables_by_daily ON tables (daily) WHERE daily <> '';",
+            ),
+            ("those that are due", "0005_deadlines.sql", "CREATE INDEX tables_by_due ON tables (due) WHERE due > 0;"),
+            ("those that run", "0001_tables.sql", "CREATE INDEX tables_by_state ON tables (state, since);"),
+        )
+    ],
+    Mutation(
+        "a bot's answer that nobody waited for is the answer to the next question",
+        edit(
+            f"{SERVER}/bots/pool.py", "        except BaseException:  # whoever", "        except Exception:  # whoever"
+        ),
+        ("tests/server/test_bots.py",),
+    ),
+    Mutation(
+        "a late click is taken for what it was not",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            "            if number != play.number:\n                raise StaleChoice",
+            "            if number > play.number:\n                raise StaleChoice",
+        ),
+        ("tests/server/test_games.py", "tests/server/test_bad_input.py", "tests/server/test_seats.py"),
+    ),
+    Mutation(
+        "all eyes are told what one pair sees",
+        edit(
+            f"{SERVER}/tables/table.py", "texts[eyes] = encode(message)", "texts[None] = texts[eyes] = encode(message)"
+        ),
+        ("tests/server/test_wire_secrecy.py", "tests/server/test_games.py"),
+    ),
+    Mutation(
+        "somebody acts for a seat of another",
+        edit(f"{SERVER}/tables/table.py", "            if seat not in held:\n", "            if seat < 0:\n"),
+        ("tests/server/test_bad_input.py", "tests/server/test_seats.py"),
+    ),
+    Mutation(
+        "a page tells a choice before it has kept it",
+        edit(
+            f"{SERVER}/inside/store.py",
+            '            return await self.disk.write(changes, new="entries", news=append.table)\n        async with',
+            "            later = lambda: asyncio.ensure_future(self.disk.write(changes, news=append.table))\n"
+            "            asyncio.get_running_loop().call_later(1, later)\n"
+            "            return True\n        async with",
+        ),
+        ("tests/server/test_inside.py",),
+    ),
+    Mutation(
+        "two pages make the same move",
+        edit(f"{SERVER}/inside/store.py", 'new="entries", news=append.table', "news=append.table"),
+        ("tests/server/test_inside.py",),
+    ),
+    Mutation(
+        "who goes away while the disk works leaves a choice that nobody has written",
+        edit(f"{SERVER}/tables/moves.py", "        except BaseException:", "        except Exception:"),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "a list tells what is being written",
+        edit(
+            f"{SERVER}/http/routes.py",
+            "        async with table.lock:  # what is being written is not known yet\n",
+            "        if table.row.id:\n",
+        ),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "a snapshot forgets what can still be taken back",
+        edit(f"{SERVER}/tables/play.py", " and self.settled()\n", "\n"),
+        ("tests/server/test_memory.py",),
+    ),
+    *[
+        Mutation(
+            f"a clock that is set back counts twice at {what}",
+            edit(f"{SERVER}/tables/moves.py", f"{call}, max(time.time(), play.since))", f"{call}, time.time())"),
+            ("tests/server/test_deadlines.py",),
+        )
+        for what, call in (
+            ("a choice", "play.choose(seat, choices"),
+            ("an undo", "play.undo(seat"),
+            ("a cancel", "play.cancel(seat"),
+            ("a concession", "play.concede(seat, over"),
+        )
+    ],
+    Mutation(
+        "who comes back is late at once",
+        edit(f"{SERVER}/tables/seats.py", "            await self.give_time(table, away[0])\n"),
+        ("tests/server/test_deadlines.py",),
+    ),
+    Mutation(
+        "a table that others sit at is carried, with its seed",
+        edit(
+            f"{SERVER}/tables/carrying.py",
+            '        if any(seat.kind != "bot" and seat.guest != guest.id for seat in table.seats):\n'
+            '            raise Refused("not-alone")\n',
+        ),
+        ("tests/server/test_seats.py",),
+    ),
+    Mutation(
+        "invitations are revoked by anybody",
+        edit(
+            f"{SERVER}/tables/seats.py",
+            "    async def revoke(self, table: Table, guest: Guest, name: str) -> None:\n"
+            "        only_host(table, guest)\n",
+            "    async def revoke(self, table: Table, guest: Guest, name: str) -> None:\n",
+        ),
+        ("tests/server/test_seats.py",),
+    ),
+    Mutation(
+        "what a level was won with is told while it is a secret",
+        edit(
+            f"{SERVER}/tables/replays.py",
+            'table.row.state == "over" and not await is_sealed(self.tables.store, table.row)',
+            'table.row.state == "over"',
+        ),
+        ("tests/server/test_adventures.py",),
+    ),
+    Mutation(
+        "a bot's luck is foretold",
+        edit(f"{SERVER}/tables/tokens.py", 'hmac.new(key, f"bot', 'hmac.new(b"key", f"bot'),
+        ("tests/server/test_bots.py",),
+    ),
+    *[
+        Mutation(
+            f"a site whose name {what} ours is taken for ours",
+            edit(f"{SERVER}/limits.py", "return urlsplit(origin).netloc == host and", f"return {instead} and"),
+            ("tests/server/test_promises.py",),
+        )
+        for what, instead in (
+            ("ends like", "urlsplit(origin).netloc.endswith(host)"),
+            ("begins like", "urlsplit(origin).netloc.startswith(host)"),
+        )
+    ],
+    Mutation(
+        "one address has all sockets",
+        edit(
+            f"{SERVER}/sockets/sockets.py",
+            "if self.addresses[address] >= MOST_SOCKETS * self.tables.settings.rate:",
+            "if self.addresses[address] < 0:",
+        ),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "sockets that have ended count on",
+        edit(f"{SERVER}/sockets/sockets.py", "            self.addresses[address] -= 1\n"),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "who calls too often has only to wait for many others",
+        edit(f"{SERVER}/limits.py", "in self.buckets.items() if not old.is_full()}", "in ()}"),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "addresses that have long been silent are kept in mind",
+        edit(f"{SERVER}/limits.py", "in self.buckets.items() if not old.is_full()}", "in self.buckets.items()}"),
+        ("tests/server/test_promises.py",),
+    ),
+    Mutation(
+        "two servers write into one file",
+        edit(f"{SERVER}/store/sqlite.py", "        if self.exclusive:\n", "        if not self.path:\n"),
+        ("tests/server/test_store.py::test_two_servers_do_not_share_a_sqlite_file",),
+    ),
+    Mutation(
+        "a hint looks at the true cards",
+        edit(
+            f"{SERVER}/tables/hints.py",
+            'sight.world(decision.seat, random.Random(f"world {luck}")).dump()',
+            "play.game.position.dump()",
+        ),
+        ("tests/server/test_teacher.py",),
+    ),
+    Mutation(
+        "a hint is for whoever asks",
+        edit(f"{SERVER}/tables/hints.py", "seat = table.acting(guest, name)", "seat = play.told_deciding()[0]"),
+        ("tests/server/test_teacher.py",),
+    ),
+    Mutation(
+        "a game that goes on is reviewed",
+        (
+            (f"{SERVER}/tables/reviews.py", 'if table.row.state == "running":', 'if table.row.state == "open":'),
+            (f"{SERVER}/tables/reviews.py", 'if table.row.state != "over":', 'if table.row.state == "stopped":'),
+        ),
+        ("tests/server/test_teacher.py",),
+    ),
+    Mutation(
+        "a puzzle tells its solution to whoever has not chosen yet",
+        edit(f"{SERVER}/tables/puzzles.py", "    if not chosen:\n", "    if chosen is None:\n"),
+        ("tests/server/test_teacher.py",),
+    ),
+    *[
+        Mutation(f"{name}", edit(f"{SERVER}/{file}", old, new), (f"tests/server/{tests}.py",))
+        for name, file, old, new, tests in (
+            (
+                "whoever looks while a choice is written finds what is not on disk",
+                "tables/moves.py",
+                "            table.row = known  # whoever looks meanwhile, without the lock, finds what is on disk\n",
+                "",
+                "test_store_down",
+            ),
+            (
+                "a refused end stays in memory",
+                "tables/moves.py",
+                "            table.row = known\n            table.forget()\n",
+                "            table.row = row\n            table.forget()\n",
+                "test_store_down",
+            ),
+            (
+                "a fault before the writing leaves the game ahead",
+                "tables/moves.py",
+                "        try:\n            row = table.row",
+                "        play.ending()\n        try:\n            row = table.row",
+                "test_store_down",
+            ),
+            (
+                "a table that could not be stopped goes on from what broke it",
+                "tables/moves.py",
+                "        finally:\n            table.forget()\n",
+                "        finally:\n            pass\n",
+                "test_store_down",
+            ),
+            (
+                "an answer counts a choice that is not on disk",
+                "sockets/sockets.py",
+                "self.table.number, told, why",
+                "self.table.play.number if self.table.play else 0, told, why",
+                "test_store_down",
+            ),
+            (
+                "who leaves tells the others what is not on disk",
+                "sockets/sockets.py",
+                "                tables.spawn(tables.tell_seats(table))\n",
+                "                table.tell_seats()\n",
+                "test_store_down",
+            ),
+            (
+                "a table is said to have stopped before it has",
+                "tables/tables.py",
+                "        told = reason_json(reason)\n",
+                '        log.error("table %s stopped", table.row.id)\n        told = reason_json(reason)\n',
+                "test_store_down",
+            ),
+            (
+                "what was written without an answer is never seen",
+                "tables/tables.py",
+                "            except (StoreDown, asyncio.CancelledError):\n                self.doubt(table)\n",
+                "            except (StoreDown, asyncio.CancelledError):\n",
+                "test_store_down",
+            ),
+            (
+                "a disk that is nearly full is said to be well at every small write",
+                "store/engine.py",
+                "self.calm = CALM_SECONDS",
+                "self.calm = 0.0",
+                "test_store",
+            ),
+            (
+                "who plays the deal of a day late is not counted",
+                "store/__init__.py",
+                "ORDER BY tables.made'\n",
+                "ORDER BY tables.made LIMIT 5000'\n",
+                "test_store",
+            ),
+            (
+                "a look at a socket's address is a fault of ours",
+                "http/guard.py",
+                '        if is_live(scope["path"]):\n            raise Refused("only-socket")\n',
+                "",
+                "test_bad_input",
+            ),
+            (
+                "whoever sends nonsense writes into the log",
+                "run.py",
+                "return record.msg not in UNREADABLE",
+                "return bool(record)",
+                "test_bad_input",
+            ),
+            (
+                "an origin that is no address is a fault of ours",
+                "limits.py",
+                "except ValueError:  # it is no address",
+                "except KeyError:",
+                "test_bad_input",
+            ),
+        )
+    ],
+)

@@ -257,3 +257,9 @@ def test_a_caller_who_has_seen_enough_stops_the_games(jobs: int) -> None:
 
     with pytest.raises(Enough):
         simulate(AK, bots=["random"], games=1_000_000, seed="stop", jobs=jobs, progress=interrupt)
+
+
+def test_a_game_without_end_is_told_and_ended(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("tablee.lab.playing.LONGEST", 20)
+    with pytest.raises(BadInput, match="the game of seed 'long-0' has no end after 20 choices"):
+        simulate("atlantes", bots=["greedy", "greedy"], games=1, seed="long")

@@ -48,6 +48,7 @@ SENTENCES: Final[dict[str, str]] = {
     "nobody-wins": "a precision is one of win rates, and here nobody wins or loses",
     "no-change": "{value} is no change of a card: expected CARD.field=VALUE, for instance {example}",
     "change-twice": "{card}.{field} is changed twice",
+    "endless-game": "the game of seed {seed} has no end after {most} choices: with these cards, these bots find none",
     "workers-die": "{value} workers died one after the other and got nothing done: there may be too little memory",
     "bad-address": "{value} is no address of a Ray cluster: expected host:port, or auto for the one on this machine",
     "no-cluster": "there is no Ray cluster at {address}: {problem}",

@@ -9,6 +9,7 @@ from typing import Any
 from tablee.bots import PositionSight, make_bot
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Choice, seat_named
+from tablee.kernel.errors import BadInput
 from tablee.kernel.events import Event
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, Result, Title
@@ -29,6 +30,10 @@ class Played:
     places: list[int]
     """By seat: its place in the turn order, 0 for the player who begins."""
     choices: list[Choice]
+
+
+LONGEST = 20_000
+"""Choices of a game that comes to an end; printed boxes take hundreds, a card file may hold bots for ever."""
 
 
 def play(
@@ -55,6 +60,8 @@ def play(
         choice = bots[decision.seat].choose(PositionSight(title, pos), decision)
         advance(pos, decision, choice)
         choices.append(choice)
+        if len(choices) > LONGEST:
+            raise BadInput("endless-game", seed=seed, most=LONGEST)
     result = title.result(pos)
     assert result is not None
     return Played(pos, result, names, places, choices)

@@ -274,6 +274,7 @@ error-run-exists = { $place } existe déjà : continuez avec --resume, ou choisi
 error-nobody-wins = une précision est celle de taux de victoire, et ici personne ne gagne ni ne perd
 error-no-change = { $value } ne change aucune carte : attendu CARTE.champ=VALEUR, par exemple { $example }
 error-change-twice = { $card }.{ $field } est changé deux fois
+error-endless-game = la partie de graine { $seed } n’est pas finie après { $most } choix : avec ces cartes, ces robots n’en voient pas la fin
 error-workers-die = { $value } processus de travail sont morts l’un après l’autre sans rien achever : la mémoire manque peut-être
 error-bad-address = { $value } n’est pas l’adresse d’une grappe Ray : attendu hôte:port, ou auto pour celle de cette machine
 error-no-cluster = il n’y a pas de grappe Ray à { $address } : { $problem }

@@ -91,7 +91,7 @@ def test_a_table_that_breaks_when_it_is_due_keeps_no_other_waiting(data: Path) -
 def test_a_notice_waits_until_the_store_says_where_it_goes(data: Path, caplog: pytest.LogCaptureFixture) -> None:
     async def work(services: Services, table: Table) -> None:
         sent: list[str] = []
-        services.notices.send = lambda address, notice: sent.append(address)
+        services.notices.send = lambda guest, notice: sent.append(guest.webhook)
         await services.people.put(msgspec.structs.replace(BO, webhook="https://example.org"))
         services.people.known.clear()
         engine(services).down = True

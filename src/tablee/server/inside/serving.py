@@ -38,7 +38,7 @@ Ended = Callable[[int, int, str], None]
 class NoNotices:
     """Whoever plays in a page is there."""
 
-    def send(self, address: str, notice: dict[str, object]) -> None: ...
+    def send(self, guest: Guest, notice: dict[str, object]) -> None: ...
 
     async def try_now(self, guest: Guest) -> int:
         raise Refused("no-webhook")

@@ -18,7 +18,7 @@ from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import StaleChoice, TableeError
 from tablee.server.bots.question import Advised, Question
 from tablee.server.errors import voice, where
-from tablee.server.store import Due, SeatRow, StoreDown, TableRow
+from tablee.server.store import Due, Guest, SeatRow, StoreDown, TableRow
 from tablee.server.tables.moves import Moves
 from tablee.server.tables.people import People
 from tablee.server.tables.play import Play, begin, lines_of
@@ -42,7 +42,7 @@ class Bots(Protocol):
 class Notices(Protocol):
     """Whoever tells people who are not here."""
 
-    def send(self, address: str, notice: dict[str, object]) -> None: ...
+    def send(self, guest: Guest, notice: dict[str, object]) -> None: ...
 
     def stop(self) -> None: ...
 
@@ -263,7 +263,7 @@ class Turns:
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)
         if guest is not None and guest.webhook:
-            self.notices.send(guest.webhook, in_words(notice, guest.lang))
+            self.notices.send(guest, in_words(notice, guest.lang))
 
     # Bots
 

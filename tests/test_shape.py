@@ -21,7 +21,7 @@ NAMES = [path.name for path in TITLES]
 MOST_LINES = 600
 OF_EACH_TITLE = {"Drawing"}
 """Every module of cli/tables has one, by which it is found."""
-AS_TOLD = {"CardFace", "Decision", "Result", "Standing"}
+AS_TOLD = {"Decision", "Result", "Standing"}
 """The kernel's own, and the same as the page is told it."""
 
 

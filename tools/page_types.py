@@ -40,7 +40,7 @@ def written() -> str:
     for module in (protocol, protocol.base, protocol.teacher):
         remarks |= remarks_in(inspect.getsource(module))
     found: dict[str, msgspec.inspect.StructType] = {}
-    for each in (*protocol.SAID_TYPES, *protocol.TOLD_TYPES, protocol.ClientMessage, protocol.ServerMessage):
+    for each in (*protocol.REQUESTS, *protocol.RESPONSES, protocol.ClientMessage, protocol.ServerMessage):
         collect(msgspec.inspect.type_info(each), found)
     parts = [HEAD]
     parts += [interface(found[name], remarks) for name in sorted(found)]
@@ -99,7 +99,7 @@ def interface(info: msgspec.inspect.StructType, remarks: dict[str, str]) -> str:
     lines.append(f"export interface {name} {{")
     if info.tag is not None:
         lines.append(f'  {info.tag_field}: "{info.tag}";')
-    said = issubclass(info.cls, protocol.Said | protocol.Clock)
+    said = issubclass(info.cls, protocol.Request | protocol.Clock)
     for field in info.fields:
         optional = "?" if said and not field.required else ""
         lines += remark(remarks.get(f"{name}.{field.name}", ""), "  ")

@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 import pytest
 
-from tablee.server.protocol import Clock, NewTable
+from tablee.server.protocol import Clock, NewTableRequest
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.tables.table import AWAY, Table
@@ -27,7 +27,7 @@ def broken(*_: Any) -> Any:
 def test_what_is_taken_up_after_a_start_is_so_though_the_store_is_down_at_first(data: Path) -> None:
     async def before(services: Services, table: Table) -> None:
         await sit_on_disk(services, table)
-        await services.seats.make_table(ANA, NewTable("ancient-knowledge", [ME, ME], clock=HARD))
+        await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
 
     async def after() -> None:
         services = Services(Settings(data))
@@ -53,7 +53,7 @@ def test_a_fault_is_said_once_and_ends_neither_clocks_nor_deadlines(
     data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(services: Services, table: Table) -> None:
-        made = await services.seats.make_table(ANA, NewTable("ancient-knowledge", [ME, ME], clock=HARD))
+        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
         async with services.tables.at(made.id) as faulty:
             faulty.clock = broken  # type: ignore[method-assign]
             services.tables.known.move_to_end(made.id, last=False)
@@ -71,7 +71,7 @@ def test_a_fault_is_said_once_and_ends_neither_clocks_nor_deadlines(
 def test_a_table_that_breaks_when_it_is_due_keeps_no_other_waiting(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
         clock = Clock(60, True, "choice")
-        made = await services.seats.make_table(ANA, NewTable("ancient-knowledge", [ME, ME], clock=clock))
+        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=clock))
         check, later = services.turns.check_choices, time.time() + 10_000
 
         async def check_all_but_one(table: Table, now: float) -> None:

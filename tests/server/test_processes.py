@@ -11,7 +11,7 @@ from typing import Any
 
 import pytest
 
-from tablee.server.protocol import NewTable, SeatWish
+from tablee.server.protocol import NewTableRequest, SeatRequest
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import Guest as GuestRow
@@ -174,8 +174,8 @@ def test_a_table_that_changes_while_it_is_read_is_not_kept_as_it_was(postgres: P
         try:
             for guest in (ana, bo):
                 await near.people.put(guest)
-            wishes = [SeatWish("me"), SeatWish("link")]
-            made = await near.seats.make_table(ana, NewTable("ancient-knowledge", wishes))
+            wishes = [SeatRequest("me"), SeatRequest("link")]
+            made = await near.seats.make_table(ana, NewTableRequest("ancient-knowledge", wishes))
             await slow.until_heard(made.id, 1)
             slow.slow = made.id
             reading = asyncio.create_task(far.tables.get(made.id))
@@ -207,7 +207,9 @@ def test_a_full_table_whose_process_died_before_it_began_is_begun_by_another(
         try:
             for guest in (ana, bo):
                 await dead.people.put(guest)
-            made = await dead.seats.make_table(ana, NewTable("ancient-knowledge", [SeatWish("me"), SeatWish("open")]))
+            made = await dead.seats.make_table(
+                ana, NewTableRequest("ancient-knowledge", [SeatRequest("me"), SeatRequest("open")])
+            )
             assert await dead.store.claim(made.id, 1, bo.id, bo.name, "")
             async with asyncio.timeout(PATIENCE):
                 while (found := await alive.store.table(made.id)) is None or found[0].state != "running":

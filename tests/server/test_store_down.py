@@ -15,7 +15,7 @@ import pytest
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.errors import Sentence
 from tablee.server.errors import Refused
-from tablee.server.protocol import Clock, NewTable, SeatWish
+from tablee.server.protocol import Clock, NewTableRequest, SeatRequest
 from tablee.server.services import Services
 from tablee.server.sockets.sockets import TableSocket
 from tablee.server.sockets.words import Wire
@@ -119,7 +119,7 @@ async def some_time_ago(services: Services, table: Table) -> None:
 
 
 HARD = {"clock": Clock(60, True)}
-ACTS: dict[str, tuple[list[SeatWish], Act, Act, dict[str, Any]]] = {
+ACTS: dict[str, tuple[list[SeatRequest], Act, Act, dict[str, Any]]] = {
     "a choice": (RUNNING, nothing, choose, {}),
     "an undo": (RUNNING, choose, undo, {}),
     "a seat left to a bot": (RUNNING, nothing, leave, {}),
@@ -427,7 +427,7 @@ def test_whose_seat_is_on_disk_sits_and_the_game_begins_as_soon_as_it_can(data: 
 @TROUBLE
 def test_a_table_that_is_made_is_made_once_and_begins_as_soon_as_it_can(data: Path, trouble: str) -> None:
     async def work(services: Services, table: Table) -> None:
-        wish = NewTable("ancient-knowledge", [ME, SeatWish("hotseat", "", "Bo")])
+        wish = NewTableRequest("ancient-knowledge", [ME, SeatRequest("hotseat", "", "Bo")])
         engine(services).full = True
         with pytest.raises(StoreDown):
             await services.seats.make_table(ANA, wish)
@@ -479,7 +479,7 @@ def test_who_was_told_of_a_game_whose_choice_was_refused_is_told_all_of_it_anew(
     asyncio.run(at_table(data, RUNNING, work))
 
 
-THREE = [ME, LINK, SeatWish("bot", "first")]
+THREE = [ME, LINK, SeatRequest("bot", "first")]
 
 
 async def forget_who_gave_up(services: Services, table: Table) -> None:

@@ -19,7 +19,7 @@ from tablee.kernel.errors import TableeError
 from tablee.server import protocol
 from tablee.server.bots.question import Advised, ChoiceWeighed, Question, ReviewFound
 from tablee.server.bots.worker import answer
-from tablee.server.protocol import NewTable, SeatWish
+from tablee.server.protocol import NewTableRequest, SeatRequest
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import Guest as GuestRow
@@ -59,7 +59,7 @@ def test_whoever_has_to_choose_is_told_the_best_choices_in_words(taught: Running
     table = ana.table("me", "regular", title="atlantes")["id"]
     live = my_turn(ana, table)
     hint = ana.post(f"/api/tables/{table}/hint")
-    msgspec.convert(hint, protocol.HintTold)
+    msgspec.convert(hint, protocol.HintResponse)
     assert (hint["number"], hint["seat"], hint["goal"]) == (live.number, "p1", "rivals")
     assert {each["line"] for each in hint["choices"]} <= set(live.lines())
     best = hint["choices"][0]
@@ -152,7 +152,9 @@ def test_one_hint_at_a_time_for_each_seat(data: Path) -> None:
         ana = GuestRow("ana", "Ana", "en", 0.0, "")
         try:
             await services.people.put(ana)
-            made = await services.seats.make_table(ana, NewTable("atlantes", [SeatWish("me")], {"kings": "none"}))
+            made = await services.seats.make_table(
+                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
+            )
             async with services.tables.at(made.id) as table:
                 hints = [asyncio.create_task(services.hints.hint(table, "ana", None, "en")) for _ in range(3)]
                 while not slow.asked:
@@ -201,7 +203,7 @@ def test_a_finished_game_is_reviewed_in_the_background(taught: Running) -> None:
     started = ana.post(path)
     assert started["state"] in ("waiting", "thinking")
     found = reviewed(ana, table)
-    msgspec.convert(found, protocol.ReviewTold)
+    msgspec.convert(found, protocol.ReviewResponse)
     assert (found["state"], found["done"], found["goal"]) == ("done", 1, "rivals")
     last = ana.get(f"/api/tables/{table}")["number"]
     for seat in found["seats"]:
@@ -257,7 +259,9 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(data: Path) -> None:
         services.reviews.coach = Dying()
         ana = GuestRow("ana", "Ana", "en", 0.0, "")
         try:
-            made = await services.seats.make_table(ana, NewTable("atlantes", [SeatWish("me")], {"kings": "none"}))
+            made = await services.seats.make_table(
+                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
+            )
             async with services.tables.at(made.id) as table:
                 while table.row.state != "over":
                     play = table.play
@@ -280,7 +284,7 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(data: Path) -> None:
 def test_a_puzzle_is_laid_out_and_judged_by_the_first_choice(taught: Running) -> None:
     ana = taught.guest()
     listed = ana.get("/api/puzzles")
-    msgspec.convert(listed, list[protocol.PuzzleShown])
+    msgspec.convert(listed, list[protocol.PuzzleResponse])
     shown = next(each for each in listed if each["title"] == "atlantes")
     puzzle = puzzles_of(title("atlantes"))[shown["number"] - 1]
     for right in (True, False):
@@ -296,7 +300,7 @@ def test_a_puzzle_is_laid_out_and_judged_by_the_first_choice(taught: Running) ->
         line = puzzle.solution if right else puzzle.greedy
         assert live.choose(line)["ok"]
         judged = ana.get(f"/api/tables/{table}/puzzle")
-        msgspec.convert(judged, protocol.PuzzleJudged)
+        msgspec.convert(judged, protocol.PuzzleResultResponse)
         assert (judged["chosen"], judged["right"]) == (line, right)
         assert judged["solution"]["line"] == puzzle.solution
         assert judged["solution"]["label"]
@@ -351,7 +355,7 @@ def test_everybody_plays_the_same_deal_and_the_first_finished_game_counts(data: 
         assert daily(ana)["scores"] == first["scores"], "only the first one counts"
         bo.post(f"/api/tables/{tables[1]}/concede")
         assert [each["name"] for each in daily(bo)["scores"]] == ["Ana"], "who gave up has no points"
-        msgspec.convert(ana.get("/api/daily"), list[protocol.DailyShown])
+        msgspec.convert(ana.get("/api/daily"), list[protocol.DailyResponse])
         assert ana.get("/api/daily?day=2026-01-05")[0]["scores"] == []
 
 

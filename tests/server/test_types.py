@@ -107,16 +107,16 @@ def test_what_is_served_has_the_types_that_are_published(served: Running) -> Non
     for message in live.received:
         msgspec.convert(message, protocol.ServerMessage)
     for path, kind in (
-        ("/api/me", protocol.Me),
-        ("/api/titles", list[protocol.TitleShown]),
-        (f"/api/titles/{TITLE}/cards", list[protocol.CardFace]),
-        (f"/api/titles/{TITLE}/rules/fr", protocol.Rulebook),
-        (f"/api/texts/{TITLE}/en", protocol.Texts),
-        ("/api/texts/shell/fr", protocol.Texts),
-        ("/api/tables?list=mine", list[protocol.Summary]),
-        (f"/api/tables/{table}", protocol.Summary),
-        (f"/api/tables/{table}/moments/1", protocol.MomentSeen),
-        (f"/api/tables/{table}/log", protocol.LogSeen),
+        ("/api/me", protocol.GuestResponse),
+        ("/api/titles", list[protocol.TitleResponse]),
+        (f"/api/titles/{TITLE}/cards", list[protocol.CardResponse]),
+        (f"/api/titles/{TITLE}/rules/fr", protocol.RulebookResponse),
+        (f"/api/texts/{TITLE}/en", protocol.TextsResponse),
+        ("/api/texts/shell/fr", protocol.TextsResponse),
+        ("/api/tables?list=mine", list[protocol.TableResponse]),
+        (f"/api/tables/{table}", protocol.TableResponse),
+        (f"/api/tables/{table}/moments/1", protocol.MomentResponse),
+        (f"/api/tables/{table}/log", protocol.LogResponse),
     ):
         msgspec.convert(ana.get(path), kind)
 

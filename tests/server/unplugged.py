@@ -12,7 +12,7 @@ import msgspec
 import pytest
 
 from tablee.kernel.decisions import seat_name
-from tablee.server.protocol import NewTable, SeatWish
+from tablee.server.protocol import NewTableRequest, SeatRequest
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import Guest, StoreDown
@@ -97,7 +97,7 @@ async def on_disk(services: Services, table: Table) -> Any:
 
 
 async def at_table(
-    data: Path, wishes: list[SeatWish], work: Callable[[Services, Table], Awaitable[None]], **more: Any
+    data: Path, wishes: list[SeatRequest], work: Callable[[Services, Table], Awaitable[None]], **more: Any
 ) -> None:
     services = Services(Settings(data))
     services.store.engine = Unplugged(data / "tablee.db")
@@ -105,7 +105,7 @@ async def at_table(
     try:
         for guest in (ANA, BO):
             await services.people.put(guest)
-        made = await services.seats.make_table(ANA, NewTable("ancient-knowledge", wishes, **more))
+        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", wishes, **more))
         async with services.tables.at(made.id) as table:
             for invite in made.invites:
                 await services.seats.join(table, BO, invite.token)
@@ -126,7 +126,7 @@ async def choose(services: Services, table: Table) -> None:
     await services.moves.choose(table, guest, seat_name(decision.seat), table.play.number, [line])
 
 
-ME, LINK, OPEN = SeatWish("me"), SeatWish("link"), SeatWish("open")
+ME, LINK, OPEN = SeatRequest("me"), SeatRequest("link"), SeatRequest("open")
 RUNNING, WAITING = [ME, LINK], [ME, OPEN]
 
 

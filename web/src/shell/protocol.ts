@@ -1,66 +1,66 @@
 /** What page and server say to each other: the types generated from the server's, under the names that the page uses. */
 
-import type { EventShown, Json, Summary, TitleShown } from "./generated/types";
+import type { EventResponse, Json, TableResponse, TitleResponse } from "./generated/types";
 
 export type {
-  AdventureShown,
-  Answer,
-  CardFace,
-  Carried,
-  CarriedTable,
+  AdventureResponse as AdventureShown,
+  AnswerMessage as Answer,
+  CardResponse as CardFace,
+  CarryResponse as Carried,
+  CarriedRequest as CarriedTable,
   ChatLine,
-  ChatTold,
-  ChoiceAdvised,
-  ChoiceShown as Choice,
+  ChatMessage as ChatTold,
+  ChoiceAdvice as ChoiceAdvised,
+  ChoiceResponse as Choice,
   ClientMessage,
   Clock,
   CurvePoint,
-  DailyShown,
+  DailyResponse as DailyShown,
   Decision,
-  HintTold,
+  HintResponse as HintTold,
   IndexedRule,
-  Invite,
+  InviteResponse as Invite,
   Json,
-  LogSeen,
-  Me,
-  MomentReviewed,
-  MomentSeen as Moment,
-  Moved,
-  NewTable,
-  OptionShown as TitleOption,
+  LogResponse as LogSeen,
+  GuestResponse as Me,
+  CostlyChoice as MomentReviewed,
+  MomentResponse as Moment,
+  MovedMessage as Moved,
+  NewTableRequest as NewTable,
+  TitleOption,
   Problem,
-  PointsFrom,
-  PuzzleJudged,
-  PuzzleShown,
+  ScoreLine as PointsFrom,
+  PuzzleResultResponse as PuzzleJudged,
+  PuzzleResponse as PuzzleShown,
   Result,
-  ReviewTold,
+  ReviewResponse as ReviewTold,
   RoundPoints,
-  Rulebook,
+  RulebookResponse as Rulebook,
   RuleSection,
-  ScoresSeen,
-  SeatReviewed,
-  SeatShown,
-  SeatsTold,
-  SeatWish,
+  ScoresResponse as ScoresSeen,
+  SeatReviewResponse as SeatReviewed,
+  SeatResponse as SeatShown,
+  SeatsMessage as SeatsTold,
+  SeatRequest as SeatWish,
   ServerMessage,
   Standing,
-  Summary,
-  TableMade,
-  TableSeen,
-  TitleShown,
-  WhySaid,
+  TableResponse as Summary,
+  NewTableResponse as TableMade,
+  TableMessage as TableSeen,
+  TitleResponse as TitleShown,
+  WhyResponse as WhySaid,
 } from "./generated/types";
 
 /** `p1`, `p2`, … */
 export type Seat = string;
 export type Lang = "en" | "fr";
-export type State = Summary["state"];
+export type State = TableResponse["state"];
 /** How the log tells events, by their kind; those that are not named have a line each. */
-export type Manner = TitleShown["told"];
+export type Manner = TitleResponse["told"];
 /** What belongs to an action, by kind of event; those that are not named are actions. */
-export type Parts = TitleShown["parts"];
+export type Parts = TitleResponse["parts"];
 /** What happened; most of it to somebody or by somebody. */
-export type Told = EventShown & { seat?: Seat };
+export type Told = EventResponse & { seat?: Seat };
 /** Only a title's own folder knows more of its view than this. */
 export type View = Record<string, Json>;
 /** `[path, value]`, or `[path]` to remove a key. */

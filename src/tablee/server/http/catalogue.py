@@ -12,7 +12,15 @@ from tablee.bots import LEVELS
 from tablee.games import all_titles, faults_of
 from tablee.games import title as find_title
 from tablee.kernel.errors import BadInput
-from tablee.server.protocol import CardFace, IndexedRule, OptionShown, Rulebook, RuleSection, Texts, TitleShown
+from tablee.server.protocol import (
+    CardResponse,
+    IndexedRule,
+    RulebookResponse,
+    RuleSection,
+    TextsResponse,
+    TitleOption,
+    TitleResponse,
+)
 from tablee.texts import GAMES, LANGUAGES, files, rulebook
 from tablee.texts import HERE as TEXTS
 from tablee.texts.speaker import faces_of
@@ -37,9 +45,9 @@ def data_in(path: Path) -> Any:
 
 
 @lru_cache(maxsize=1)
-def titles() -> list[TitleShown]:
+def titles() -> list[TitleResponse]:
     """All but those with a fault, which is logged: the others are played as ever."""
-    found: list[TitleShown] = []
+    found: list[TitleResponse] = []
     sound, faults = all_titles()
     for title in sound:
         try:
@@ -52,15 +60,15 @@ def titles() -> list[TitleShown]:
     return found
 
 
-def shown_title(id: str) -> TitleShown:
+def shown_title(id: str) -> TitleResponse:
     """What it is, minutes, weight, sources and provenance are in the title's `about.json`, if it has one."""
     title = find_title(id)
     about = data_in(folder(id) / "about.json")
     options = [
-        OptionShown(o.name, o.default, list(o.values), o.per_seat, o.data, cast("Any", o.group), list(o.seats), o.when)
+        TitleOption(o.name, o.default, list(o.values), o.per_seat, o.data, cast("Any", o.group), list(o.seats), o.when)
         for o in title.options
     ]
-    return TitleShown(
+    return TitleResponse(
         id,
         title.names,
         (title.least, title.most),
@@ -82,31 +90,31 @@ def shown_title(id: str) -> TitleShown:
 
 
 @lru_cache(maxsize=8)
-def cards(id: str) -> list[CardFace]:
+def cards(id: str) -> list[CardResponse]:
     """Pictures are drawn from the recipes in the title's `art.json`, or from a card's own `art`."""
     art = data_in(folder(id) / "art.json")
     found = []
     for face in faces_of(find_title(id).box()):
         recipe = art.get(face.id, face.extra.get("art"))
         told = (face.kind, face.timing, face.names, face.texts, face.numbers, face.extra, face.provenance)
-        found.append(CardFace(face.id, *told, recipe, face.level))
+        found.append(CardResponse(face.id, *told, recipe, face.level))
     return found
 
 
 @lru_cache(maxsize=8)
-def rules(id: str, lang: str) -> Rulebook:
+def rules(id: str, lang: str) -> RulebookResponse:
     find_title(id)
     known_language(lang)
     sections = [RuleSection(each.phase, each.heading, each.text, each.level) for each in rulebook.sections(id, lang)]
     index = [IndexedRule(rule["id"], rule["section"][lang], rule["words"][lang]) for rule in rulebook.index(id)]
-    return Rulebook(id, known_language(lang), sections, index, rulebook.pictures(id))
+    return RulebookResponse(id, known_language(lang), sections, index, rulebook.pictures(id))
 
 
 @lru_cache(maxsize=8)
-def texts(id: str, lang: str) -> Texts:
+def texts(id: str, lang: str) -> TextsResponse:
     title = "" if id == SHELL else find_title(id).id
     known_language(lang)
     page = TEXTS / f"page.{lang}.ftl"  # what only the page says
     found = [page, *files(lang, title)] if page.exists() else files(lang, title)
     fluent = "\n".join(typeset_source(path.read_text("utf-8"), lang) for path in found)
-    return Texts(known_language(lang), id, fluent)
+    return TextsResponse(known_language(lang), id, fluent)

@@ -63,7 +63,7 @@ def id_of(request: Asked) -> str:
     return guest.id if guest else ""
 
 
-async def summary(request: Asked, table: Table) -> protocol.Summary:
+async def summary(request: Asked, table: Table) -> protocol.TableResponse:
     """One table, with its clocks; it is read back to memory for that."""
     async with table.lock:
         play = await services(request).tables.wake(table)
@@ -74,13 +74,13 @@ async def summary(request: Asked, table: Table) -> protocol.Summary:
 
 
 @get("/api/me", summary="Who one is; null for nobody")
-async def get_me(request: Asked) -> protocol.Me | None:
+async def get_me(request: Asked) -> protocol.GuestResponse | None:
     guest = guest_of(request)
     return None if guest is None else me(guest)
 
 
 @post("/api/me", status_code=HTTP_200_OK, summary="Take a name, or another one")
-async def post_me(request: Asked, data: protocol.NewName) -> Response[protocol.Me]:
+async def post_me(request: Asked, data: protocol.GuestRequest) -> Response[protocol.GuestResponse]:
     here = services(request)
     old = guest_of(request)
     webhook = (old.webhook if old else "") if data.webhook is None else checked_webhook(data.webhook)
@@ -96,37 +96,37 @@ async def post_me(request: Asked, data: protocol.NewName) -> Response[protocol.M
     return Response(me(guest), headers={"set-cookie": cookie_header(here.key, guest.id, secure=secure)})
 
 
-def me(guest: Guest) -> protocol.Me:
+def me(guest: Guest) -> protocol.GuestResponse:
     absent = absent_until(guest.absences, time.time())
-    return protocol.Me(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook, absent)
+    return protocol.GuestResponse(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook, absent)
 
 
 @post("/api/me/notice", status_code=HTTP_200_OK, summary="Post one notice now, to see whether it arrives")
-async def post_notice(request: Asked) -> protocol.NoticeSent:
+async def post_notice(request: Asked) -> protocol.NoticeResponse:
     guest = somebody(request)
-    return protocol.NoticeSent(await services(request).notices.try_now(guest))
+    return protocol.NoticeResponse(await services(request).notices.try_now(guest))
 
 
 # Titles
 
 
 @get("/api/titles", summary="What can be played")
-async def get_titles() -> list[protocol.TitleShown]:
+async def get_titles() -> list[protocol.TitleResponse]:
     return catalogue.titles()
 
 
 @get("/api/titles/{title:str}/cards", summary="Every card of a title")
-async def get_cards(title: str) -> Response[list[protocol.CardFace]]:
+async def get_cards(title: str) -> Response[list[protocol.CardResponse]]:
     return Response(catalogue.cards(title), headers={"cache-control": CARDS_CACHE})
 
 
 @get("/api/titles/{title:str}/rules/{lang:str}", summary="The rules in our own words")
-async def get_rules(title: str, lang: str) -> Response[protocol.Rulebook]:
+async def get_rules(title: str, lang: str) -> Response[protocol.RulebookResponse]:
     return Response(catalogue.rules(title, lang), headers={"cache-control": CARDS_CACHE})
 
 
 @get("/api/texts/{title:str}/{lang:str}", summary="The messages of shell and title")
-async def get_texts(title: str, lang: str) -> Response[protocol.Texts]:
+async def get_texts(title: str, lang: str) -> Response[protocol.TextsResponse]:
     return Response(catalogue.texts(title, lang), headers={"cache-control": CARDS_CACHE})
 
 
@@ -134,14 +134,14 @@ async def get_texts(title: str, lang: str) -> Response[protocol.Texts]:
 
 
 @post("/api/tables", status_code=HTTP_200_OK, summary="A new table")
-async def post_table(request: Asked, data: protocol.NewTable) -> protocol.TableMade:
+async def post_table(request: Asked, data: protocol.NewTableRequest) -> protocol.NewTableResponse:
     return await services(request).seats.make_table(somebody(request), data)
 
 
 @get("/api/tables", summary="Tables: mine, open, watched, over")
 async def get_tables(
     request: Asked, which: Annotated[Literal["mine", "open", "watched", "over"], QueryParameter(name="list")] = "mine"
-) -> list[protocol.Summary]:
+) -> list[protocol.TableResponse]:
     store = services(request).store
     guest = id_of(request)
     if which == "open":
@@ -155,7 +155,7 @@ async def get_tables(
     return [found for id in ids if (found := await listed(request, id)) is not None]
 
 
-async def listed(request: Asked, id: str) -> protocol.Summary | None:
+async def listed(request: Asked, id: str) -> protocol.TableResponse | None:
     """A line of a list; a table that is not in memory stays out of it."""
     here = services(request)
     table = here.tables.known.get(id)
@@ -173,61 +173,61 @@ async def listed(request: Asked, id: str) -> protocol.Summary | None:
 
 
 @get("/api/tables/{id:str}", summary="One table")
-async def get_table(request: Asked, id: str) -> protocol.Summary:
+async def get_table(request: Asked, id: str) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/join", status_code=HTTP_200_OK, summary="Take an invited seat")
-async def post_join(request: Asked, id: str, data: protocol.JoinWish) -> protocol.Summary:
+async def post_join(request: Asked, id: str, data: protocol.JoinRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.join(table, somebody(request), data.token)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/sit", status_code=HTTP_200_OK, summary="Take an open seat")
-async def post_sit(request: Asked, id: str, data: protocol.SitWish) -> protocol.Summary:
+async def post_sit(request: Asked, id: str, data: protocol.SitRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.sit(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/start", status_code=HTTP_200_OK, summary="Begin now")
-async def post_start(request: Asked, id: str, data: protocol.StartWish) -> protocol.Summary:
+async def post_start(request: Asked, id: str, data: protocol.StartRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.start(table, somebody(request), data.bot)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/leave", status_code=HTTP_200_OK, summary="Leave a seat to a bot")
-async def post_leave(request: Asked, id: str, data: protocol.LeaveWish) -> protocol.Summary:
+async def post_leave(request: Asked, id: str, data: protocol.LeaveRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.leave(table, somebody(request), data.seat, data.bot)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/return", status_code=HTTP_200_OK, summary="Take it back")
-async def post_return(request: Asked, id: str, data: protocol.SeatPick) -> protocol.Summary:
+async def post_return(request: Asked, id: str, data: protocol.OwnSeatRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.come_back(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/concede", status_code=HTTP_200_OK, summary="Give up")
-async def post_concede(request: Asked, id: str, data: protocol.SeatPick) -> protocol.Summary:
+async def post_concede(request: Asked, id: str, data: protocol.OwnSeatRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).moves.concede(table, somebody(request).id, data.seat, USUAL)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/rematch", status_code=HTTP_200_OK, summary="The same again, or the next level")
-async def post_rematch(request: Asked, id: str, data: protocol.RematchWish) -> protocol.TableMade:
+async def post_rematch(request: Asked, id: str, data: protocol.RematchRequest) -> protocol.NewTableResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).seats.rematch(table, somebody(request), data.pack)
 
 
 @get("/api/tables/{id:str}/series", summary="All tables of an adventure, level after level")
-async def get_series(request: Asked, id: str) -> list[protocol.Summary]:
+async def get_series(request: Asked, id: str) -> list[protocol.TableResponse]:
     async with services(request).tables.at(id) as table:
         series = table.row.series
     ids = await services(request).store.series(series) if series else []
@@ -235,67 +235,67 @@ async def get_series(request: Asked, id: str) -> list[protocol.Summary]:
 
 
 @post("/api/tables/{id:str}/invite", status_code=HTTP_200_OK, summary="A new invitation")
-async def post_invite(request: Asked, id: str, data: protocol.SeatOf) -> protocol.Invite:
+async def post_invite(request: Asked, id: str, data: protocol.InviteRequest) -> protocol.InviteResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).seats.invite(table, somebody(request), data.seat)
 
 
 @post("/api/tables/{id:str}/revoke", status_code=HTTP_200_OK, summary="Take an invitation back")
-async def post_revoke(request: Asked, id: str, data: protocol.SeatOf) -> protocol.Summary:
+async def post_revoke(request: Asked, id: str, data: protocol.InviteRequest) -> protocol.TableResponse:
     async with services(request).tables.at(id) as table:
         await services(request).seats.revoke(table, somebody(request), data.seat)
         return await summary(request, table)
 
 
 @post("/api/tables/{id:str}/choices", status_code=HTTP_200_OK, summary="Choose, for scripts")
-async def post_choices(request: Asked, id: str, data: protocol.ChoicesWish) -> protocol.NumberTold:
+async def post_choices(request: Asked, id: str, data: protocol.ChoicesRequest) -> protocol.NumberResponse:
     if sum(len(choice) for choice in data.choices) > MOST_MESSAGE:
         raise Refused("message-too-large", most=MOST_MESSAGE // 1024)
     async with services(request).tables.at(id) as table:
         guest = somebody(request)
-        return protocol.NumberTold(
+        return protocol.NumberResponse(
             await services(request).moves.choose(table, guest.id, data.seat, data.number, data.choices)
         )
 
 
 @get("/api/tables/{id:str}/moments/{number:int}", summary="The table as it was")
-async def get_moment(request: Asked, id: str, number: int, seat: str | None = None) -> protocol.MomentSeen:
+async def get_moment(request: Asked, id: str, number: int, seat: str | None = None) -> protocol.MomentResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).replays.moment(table, id_of(request), number, seat)
 
 
 @get("/api/tables/{id:str}/log", summary="Everything one was told")
-async def get_log(request: Asked, id: str, seat: str | None = None) -> protocol.LogSeen:
+async def get_log(request: Asked, id: str, seat: str | None = None) -> protocol.LogResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).replays.log(table, id_of(request), seat)
 
 
 @get("/api/tables/{id:str}/scores", summary="How the points grew, and what they are made of")
-async def get_scores(request: Asked, id: str) -> protocol.ScoresSeen:
+async def get_scores(request: Asked, id: str) -> protocol.ScoresResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).replays.scores(table)
 
 
 @post("/api/tables/{id:str}/branch", status_code=HTTP_200_OK, summary="Play on from an earlier moment")
-async def post_branch(request: Asked, id: str, data: protocol.BranchWish) -> protocol.TableMade:
+async def post_branch(request: Asked, id: str, data: protocol.BranchRequest) -> protocol.NewTableResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).seats.branch(table, somebody(request), data.number, data.seat, data.bot)
 
 
 @get("/api/tables/{id:str}/record", summary="The record of a finished game")
-async def get_record(request: Asked, id: str) -> protocol.RecordSeen:
+async def get_record(request: Asked, id: str) -> protocol.RecordResponse:
     async with services(request).tables.at(id) as table:
         return await services(request).replays.record(table)
 
 
 @get("/api/tables/{id:str}/carry", summary="One's own table, to be opened elsewhere")
-async def get_carried(request: Asked, id: str) -> protocol.Carried:
+async def get_carried(request: Asked, id: str) -> protocol.CarryResponse:
     async with services(request).tables.at(id) as table:
         return await carrying.carried(services(request).seats, table, somebody(request))
 
 
 @post("/api/carried", status_code=HTTP_200_OK, summary="A table from elsewhere goes on here")
-async def post_carried(request: Asked, data: protocol.CarriedTable) -> protocol.TableMade:
+async def post_carried(request: Asked, data: protocol.CarriedRequest) -> protocol.NewTableResponse:
     return await carrying.open_carried(services(request).seats, somebody(request), data)
 
 
@@ -303,51 +303,51 @@ async def post_carried(request: Asked, data: protocol.CarriedTable) -> protocol.
 
 
 @post("/api/tables/{id:str}/hint", status_code=HTTP_200_OK, summary="What is best to choose now")
-async def post_hint(request: Asked, id: str, data: protocol.SeatPick) -> protocol.HintTold:
+async def post_hint(request: Asked, id: str, data: protocol.OwnSeatRequest) -> protocol.HintResponse:
     async with services(request).tables.at(id) as table:
         guest = somebody(request)
         return await services(request).hints.hint(table, guest.id, data.seat, lang_of(request))
 
 
 @post("/api/tables/{id:str}/review", status_code=HTTP_200_OK, summary="Have a finished game reviewed")
-async def post_review(request: Asked, id: str) -> protocol.ReviewTold:
+async def post_review(request: Asked, id: str) -> protocol.ReviewResponse:
     somebody(request)
     async with services(request).tables.at(id) as table:
         return await services(request).reviews.start(table, lang_of(request))
 
 
 @get("/api/tables/{id:str}/review", summary="How far its review is, and what it found")
-async def get_review(request: Asked, id: str) -> protocol.ReviewTold:
+async def get_review(request: Asked, id: str) -> protocol.ReviewResponse:
     async with services(request).tables.at(id) as table:
         return services(request).reviews.told(table, lang_of(request))
 
 
 @get("/api/puzzles", summary="All puzzles")
-async def get_puzzles() -> list[protocol.PuzzleShown]:
+async def get_puzzles() -> list[protocol.PuzzleResponse]:
     return puzzles.all_puzzles()
 
 
 @post("/api/puzzles/{title:str}/{number:str}", status_code=HTTP_200_OK, summary="Lay a puzzle out")
-async def post_puzzle(request: Asked, title: str, number: str) -> protocol.TableMade:
+async def post_puzzle(request: Asked, title: str, number: str) -> protocol.NewTableResponse:
     puzzle = puzzles.puzzle_named(f"{title}/{number}")
     return await services(request).seats.lay_puzzle(somebody(request), puzzle)
 
 
 @get("/api/tables/{id:str}/puzzle", summary="What came of a puzzle")
-async def get_puzzle(request: Asked, id: str) -> protocol.PuzzleJudged:
+async def get_puzzle(request: Asked, id: str) -> protocol.PuzzleResultResponse:
     async with services(request).tables.at(id) as table:
         return await puzzles.judged(services(request).replays, table, id_of(request), lang_of(request))
 
 
 @get("/api/daily", summary="The deals of the day, with their scores")
-async def get_daily(request: Asked, day: str | None = None) -> list[protocol.DailyShown]:
+async def get_daily(request: Asked, day: str | None = None) -> list[protocol.DailyResponse]:
     now = time.time()
     wanted = daily.day_at(now) if day is None else daily.known_day(day, now)
     return await daily.all_daily(services(request).store, wanted, id_of(request))
 
 
 @post("/api/daily/{title:str}", status_code=HTTP_200_OK, summary="Play today's deal")
-async def post_daily(request: Asked, title: str) -> protocol.TableMade:
+async def post_daily(request: Asked, title: str) -> protocol.NewTableResponse:
     return await services(request).seats.deal_of_the_day(somebody(request), title, time.time())
 
 

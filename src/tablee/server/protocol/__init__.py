@@ -9,26 +9,26 @@ import msgspec
 from tablee.server.protocol.base import Lang as Lang
 from tablee.server.protocol.base import Pace as Pace
 from tablee.server.protocol.base import Quick as Quick
-from tablee.server.protocol.base import Said as Said
+from tablee.server.protocol.base import Request as Request
+from tablee.server.protocol.base import Response as Response
 from tablee.server.protocol.base import SeatName as SeatName
 from tablee.server.protocol.base import State as State
-from tablee.server.protocol.base import Told as Told
-from tablee.server.protocol.teacher import ChoiceAdvised as ChoiceAdvised
+from tablee.server.protocol.teacher import ChoiceAdvice as ChoiceAdvice
+from tablee.server.protocol.teacher import CostlyChoice as CostlyChoice
 from tablee.server.protocol.teacher import CurvePoint as CurvePoint
+from tablee.server.protocol.teacher import DailyResponse as DailyResponse
 from tablee.server.protocol.teacher import DailyScore as DailyScore
-from tablee.server.protocol.teacher import DailyShown as DailyShown
 from tablee.server.protocol.teacher import Goal as Goal
-from tablee.server.protocol.teacher import HintTold as HintTold
-from tablee.server.protocol.teacher import MomentReviewed as MomentReviewed
-from tablee.server.protocol.teacher import PuzzleJudged as PuzzleJudged
-from tablee.server.protocol.teacher import PuzzleShown as PuzzleShown
-from tablee.server.protocol.teacher import ReviewTold as ReviewTold
-from tablee.server.protocol.teacher import SeatReviewed as SeatReviewed
+from tablee.server.protocol.teacher import HintResponse as HintResponse
+from tablee.server.protocol.teacher import PuzzleResponse as PuzzleResponse
+from tablee.server.protocol.teacher import PuzzleResultResponse as PuzzleResultResponse
+from tablee.server.protocol.teacher import ReviewResponse as ReviewResponse
+from tablee.server.protocol.teacher import SeatReviewResponse as SeatReviewResponse
 
 # People
 
 
-class NewName(Said):
+class GuestRequest(Request):
     name: str
     lang: Lang = "en"
     webhook: str | None = None
@@ -37,7 +37,7 @@ class NewName(Said):
     """On holiday until then: time that counts for no choice; 0: back; left out: as before."""
 
 
-class Me(Told):
+class GuestResponse(Response):
     id: str
     name: str
     lang: Lang
@@ -46,7 +46,7 @@ class Me(Told):
     """On holiday until then; 0: not."""
 
 
-class NoticeSent(Told):
+class NoticeResponse(Response):
     status: int
     """What the other side answered."""
 
@@ -54,7 +54,7 @@ class NoticeSent(Told):
 # Titles
 
 
-class OptionShown(Told):
+class TitleOption(Response):
     name: str
     default: Any
     values: list[Any]
@@ -68,13 +68,13 @@ class OptionShown(Told):
     """It matters only while another option, by its name, has this value."""
 
 
-class TitleShown(Told):
+class TitleResponse(Response):
     id: str
     names: dict[str, str]
     players: tuple[int, int]
     rules: int
     """The version of the rules."""
-    options: list[OptionShown]
+    options: list[TitleOption]
     bots: list[str]
     minutes: tuple[int, int] | None
     weight: float | None
@@ -99,7 +99,7 @@ class TitleShown(Told):
     """By kind of choice: areas of the view where what it names by a word lies; else those named like its field."""
 
 
-class CardFace(Told):
+class CardResponse(Response):
     id: str
     kind: str
     timing: str
@@ -114,7 +114,7 @@ class CardFace(Told):
     """In an adventure: whoever has reached this level knows the card. 0: anybody may."""
 
 
-class RuleSection(Told):
+class RuleSection(Response):
     phase: str
     heading: str
     text: str
@@ -123,13 +123,13 @@ class RuleSection(Told):
     """Of an adventure, the level that it tells of."""
 
 
-class IndexedRule(Told):
+class IndexedRule(Response):
     id: str
     section: str
     words: str
 
 
-class Rulebook(Told):
+class RulebookResponse(Response):
     title: str
     lang: Lang
     sections: list[RuleSection]
@@ -138,7 +138,7 @@ class Rulebook(Told):
     """Our drawings as SVG, by the file name that the text uses."""
 
 
-class Texts(Told):
+class TextsResponse(Response):
     lang: Lang
     title: str
     fluent: str
@@ -156,15 +156,15 @@ class Clock(msgspec.Struct, forbid_unknown_fields=True):
     per: Literal["game", "choice"] = "game"
 
 
-class SeatWish(Said):
+class SeatRequest(Request):
     kind: Literal["me", "hotseat", "bot", "link", "open"]
     bot: str = ""
     name: str = ""
 
 
-class NewTable(Said):
+class NewTableRequest(Request):
     title: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     options: dict[str, Any] = {}  # noqa: RUF012  # a Struct copies it
     pace: Pace = "live"
     clock: Clock | None = None
@@ -180,31 +180,31 @@ class NewTable(Said):
     """May whoever has to choose ask what is best?"""
 
 
-class Carried(Told):
+class CarryResponse(Response):
     """One's own table, to be opened elsewhere: in a browser, or on a server."""
 
     record: str
     """As far as it has been played, with its seed."""
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
 
 
-class CarriedTable(Said):
+class CarriedRequest(Request):
     record: str
-    seats: list[SeatWish]
+    seats: list[SeatRequest]
     """Who sits where now; only `me`, `hotseat` and `bot`."""
 
 
-class Invite(Told):
+class InviteResponse(Response):
     seat: SeatName
     token: str
 
 
-class TableMade(Told):
+class NewTableResponse(Response):
     id: str
-    invites: list[Invite]
+    invites: list[InviteResponse]
 
 
-class SeatShown(Told):
+class SeatResponse(Response):
     seat: SeatName
     kind: Literal["person", "hotseat", "bot", "link", "open"]
     """`link` and `open` as long as nobody sits there."""
@@ -224,7 +224,7 @@ class SeatShown(Told):
     """Its person is on holiday until then; 0: is not."""
 
 
-class Standing(Told):
+class Standing(Response):
     seat: SeatName
     rank: int
     score: int | None
@@ -232,7 +232,7 @@ class Standing(Told):
     lines: dict[str, int]
 
 
-class Result(Told):
+class Result(Response):
     standings: list[Standing]
     by: str
     """What broke a tie for the first place, or `concession`."""
@@ -240,7 +240,7 @@ class Result(Told):
     """Where all play together: did they win? Null among rivals."""
 
 
-class AdventureShown(Told):
+class AdventureResponse(Response):
     """Of games that follow each other: the level that this one is, or that comes next when it is over."""
 
     series: str
@@ -257,14 +257,14 @@ class AdventureShown(Told):
     """Cards up to this level are known to its players."""
 
 
-class Summary(Told):
+class TableResponse(Response):
     id: str
     title: str
     options: dict[str, Any]
     state: State
     pace: Pace
     clock: Clock | None
-    seats: list[SeatShown]
+    seats: list[SeatResponse]
     mine: list[SeatName]
     """The seats that the asker holds."""
     host: bool
@@ -287,7 +287,7 @@ class Summary(Told):
     branch_of: str
     rematch: str
     """The table that was made as its rematch, or for the next level."""
-    adventure: AdventureShown | None
+    adventure: AdventureResponse | None
     hints: bool
     """Whoever has to choose may ask for a hint."""
     puzzle: str
@@ -296,42 +296,42 @@ class Summary(Told):
     """The day, as `2026-11-17`, whose deal is played here; empty: it is none."""
 
 
-class JoinWish(Said):
+class JoinRequest(Request):
     token: str
 
 
-class SitWish(Said):
+class SitRequest(Request):
     seat: SeatName | None = None
     """Without it: the first open seat."""
 
 
-class StartWish(Said):
+class StartRequest(Request):
     bot: str = ""
     """Who plays the seats that nobody took; without it the level `regular`."""
 
 
-class LeaveWish(Said):
+class LeaveRequest(Request):
     seat: SeatName | None = None
     bot: str = ""
     """Who plays on; without it the level `regular`."""
 
 
-class SeatPick(Said):
+class OwnSeatRequest(Request):
     """Names one of one's own seats; needed only by who holds several."""
 
     seat: SeatName | None = None
 
 
-class RematchWish(Said):
+class RematchRequest(Request):
     pack: bool = False
     """In an adventure: the players pack up, and the next level waits until they come back."""
 
 
-class SeatOf(Said):
+class InviteRequest(Request):
     seat: SeatName
 
 
-class BranchWish(Said):
+class BranchRequest(Request):
     number: int
     seat: SeatName | None = None
     """The seat to play; without it the one held in that game."""
@@ -339,7 +339,7 @@ class BranchWish(Said):
     """Who plays the other seats."""
 
 
-class ChoicesWish(Said):
+class ChoicesRequest(Request):
     number: int
     choices: list[str]
     seat: SeatName | None = None
@@ -348,39 +348,39 @@ class ChoicesWish(Said):
 # What is drawn
 
 
-class ChoiceShown(Told):
+class ChoiceResponse(Response):
     """One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ..."""
 
     line: str
     kind: str
 
 
-class Decision(Told):
+class Decision(Response):
     seat: SeatName
     prompt: str
     params: list[Any]
     cancellable: bool
-    choices: list[ChoiceShown]
+    choices: list[ChoiceResponse]
     says: dict[str, dict[str, Any]]
     """By line, what a choice's label says beside its fields: its price, or where it leads."""
     same: bool
     """Nothing but an order of effects, and every order comes to the same: whoever wants to be spared it may be."""
 
 
-class EventShown(Told):
+class EventResponse(Response):
     """What happened, with the facts of its kind as further fields; `at` is the number that its choice made."""
 
     event: str
     at: int
 
 
-class MomentSeen(Told):
+class MomentResponse(Response):
     """A table as it was after `number` entries."""
 
     number: int
     seat: SeatName | None
     view: dict[str, Any]
-    events: list[EventShown]
+    events: list[EventResponse]
     """Of the entry that led here."""
     decision: Decision | None
     deciding: list[SeatName]
@@ -390,14 +390,14 @@ class MomentSeen(Told):
     """The number of the table's last moment."""
 
 
-class LogSeen(Told):
+class LogResponse(Response):
     number: int
     seat: SeatName | None
-    events: list[EventShown]
+    events: list[EventResponse]
     """From the first choice on; without those that were taken back."""
 
 
-class RoundPoints(Told):
+class RoundPoints(Response):
     """What the players had after a round, as everybody could see."""
 
     round: int
@@ -406,31 +406,31 @@ class RoundPoints(Told):
     points: list[int]
 
 
-class PointsFrom(Told):
+class ScoreLine(Response):
     line: str
     source: str
     """A card, or the id of a message."""
     points: int
 
 
-class ScoresSeen(Told):
+class ScoresResponse(Response):
     """The score sheet behind the score: how it grew and, when the game is over, what it is made of."""
 
     rounds: list[RoundPoints]
     """None where the title shows no points before the end."""
-    details: dict[SeatName, list[PointsFrom]]
+    details: dict[SeatName, list[ScoreLine]]
 
 
-class RecordSeen(Told):
+class RecordResponse(Response):
     record: str
     """As `tablee verify` and `tablee replay` read it."""
 
 
-class NumberTold(Told):
+class NumberResponse(Response):
     number: int
 
 
-class Problem(Told):
+class Problem(Response):
     code: str
     sentence: str
     params: dict[str, Any]
@@ -439,39 +439,39 @@ class Problem(Told):
 # The socket, client to server
 
 
-class Choose(Said, tag_field="do", tag="choose"):
+class Choose(Request, tag_field="do", tag="choose"):
     number: int
     choices: list[str]
     ref: int | None = None
     seat: SeatName | None = None
 
 
-class Undo(Said, tag_field="do", tag="undo"):
+class Undo(Request, tag_field="do", tag="undo"):
     number: int
     ref: int | None = None
     seat: SeatName | None = None
 
 
-class Cancel(Said, tag_field="do", tag="cancel"):
+class Cancel(Request, tag_field="do", tag="cancel"):
     number: int
     ref: int | None = None
     seat: SeatName | None = None
 
 
-class Why(Said, tag_field="do", tag="why"):
+class Why(Request, tag_field="do", tag="why"):
     choice: str
     ref: int | None = None
     seat: SeatName | None = None
 
 
-class Say(Said, tag_field="do", tag="say"):
+class Say(Request, tag_field="do", tag="say"):
     text: str = ""
     quick: Quick | None = None
     """Instead of a text: something that each reader reads in their own language."""
     ref: int | None = None
 
 
-class See(Said, tag_field="do", tag="see"):
+class See(Request, tag_field="do", tag="see"):
     ref: int | None = None
 
 
@@ -481,7 +481,7 @@ ClientMessage = Choose | Undo | Cancel | Why | Say | See
 # The socket, server to client
 
 
-class ChatLine(Told):
+class ChatLine(Response):
     seat: SeatName
     name: str
     text: str
@@ -490,7 +490,7 @@ class ChatLine(Told):
     """The id of what was said, to be read in one's own language; empty: `text` says it."""
 
 
-class TableSeen(Told, tag_field="is", tag="table"):
+class TableMessage(Response, tag_field="is", tag="table"):
     """The whole table as this socket may see it."""
 
     id: str
@@ -503,7 +503,7 @@ class TableSeen(Told, tag_field="is", tag="table"):
     """Whose eyes these are; null: a spectator's."""
     mine: list[SeatName]
     host: bool
-    seats: list[SeatShown]
+    seats: list[SeatResponse]
     view: dict[str, Any] | None
     """Null while the table is open."""
     decision: Decision | None
@@ -515,13 +515,13 @@ class TableSeen(Told, tag_field="is", tag="table"):
     result: Result | None
     reason: str
     chat: list[ChatLine]
-    events: list[EventShown]
+    events: list[EventResponse]
     """The last ones."""
     tutorial: str
     layout: bool
     branch_of: str
     rematch: str
-    adventure: AdventureShown | None
+    adventure: AdventureResponse | None
     hints: bool
     puzzle: str
     daily: str
@@ -529,13 +529,13 @@ class TableSeen(Told, tag_field="is", tag="table"):
     """The server's time, for clocks."""
 
 
-class Moved(Told, tag_field="is", tag="moved"):
+class MovedMessage(Response, tag_field="is", tag="moved"):
     """The table went on."""
 
     number: int
     patch: list[Any]
     """`[path, value]`, or `[path]` for what is gone."""
-    events: list[EventShown]
+    events: list[EventResponse]
     undone: list[int]
     """The numbers whose events were taken back."""
     decision: Decision | None
@@ -547,48 +547,48 @@ class Moved(Told, tag_field="is", tag="moved"):
     reason: str
     clocks: list[float | None]
     deadlines: list[float | None]
-    adventure: AdventureShown | None
+    adventure: AdventureResponse | None
     """At the end of a level: how far the adventure has come now; null before."""
 
 
-class SeatsTold(Told, tag_field="is", tag="seats"):
+class SeatsMessage(Response, tag_field="is", tag="seats"):
     """Somebody sat down, left, came back, or came to a rematch."""
 
-    seats: list[SeatShown]
+    seats: list[SeatResponse]
     state: State
     rematch: str
 
 
-class ChatTold(Told, tag_field="is", tag="chat"):
+class ChatMessage(Response, tag_field="is", tag="chat"):
     line: ChatLine
 
 
-class WhySaid(Told):
+class WhyResponse(Response):
     rule: str
     """Its id in the rule index; empty where no rule of the booklet is the reason."""
     message: str
     sentence: str
 
 
-class Answer(Told, tag_field="is", tag="answer"):
+class AnswerMessage(Response, tag_field="is", tag="answer"):
     ref: int | None
     ok: bool
     number: int
     error: Problem | None = None
-    why: WhySaid | None = None
+    why: WhyResponse | None = None
     """To a question `why`; null there: the choice is legal."""
 
 
-ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer
+ServerMessage = TableMessage | MovedMessage | SeatsMessage | ChatMessage | AnswerMessage
 
-OPEN_TYPES = {ChoiceShown: "string", EventShown: "Json | undefined"}
+OPEN_TYPES = {ChoiceResponse: "string", EventResponse: "Json | undefined"}
 """Types with further fields beside those named, and what those are in the page's language."""
-TOLD_TYPES = (
-    Me, TitleShown, CardFace, Rulebook, Texts, TableMade, Summary, Invite, MomentSeen, LogSeen, ScoresSeen, RecordSeen,
-    NumberTold, HintTold, ReviewTold, PuzzleShown, PuzzleJudged, DailyShown,
-    Problem, NoticeSent, Carried,
+RESPONSES = (
+    GuestResponse, TitleResponse, CardResponse, RulebookResponse, TextsResponse, NewTableResponse, TableResponse,
+    InviteResponse, MomentResponse, LogResponse, ScoresResponse, RecordResponse, NumberResponse, HintResponse,
+    ReviewResponse, PuzzleResponse, PuzzleResultResponse, DailyResponse, Problem, NoticeResponse, CarryResponse,
 )  # fmt: skip
-SAID_TYPES = (
-    NewName, NewTable, JoinWish, SitWish, StartWish, LeaveWish, SeatPick, RematchWish, SeatOf, BranchWish, ChoicesWish,
-    CarriedTable,
+REQUESTS = (
+    GuestRequest, NewTableRequest, JoinRequest, SitRequest, StartRequest, LeaveRequest, OwnSeatRequest, RematchRequest,
+    InviteRequest, BranchRequest, ChoicesRequest, CarriedRequest,
 )  # fmt: skip

@@ -15,9 +15,9 @@ SeatName = str
 """`p1`, `p2`, ..."""
 
 
-class Said(msgspec.Struct, forbid_unknown_fields=True):
+class Request(msgspec.Struct, forbid_unknown_fields=True):
     """What a client sends; a field that nobody knows is refused."""
 
 
-class Told(msgspec.Struct):
+class Response(msgspec.Struct):
     """What the server sends."""

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-from tablee.server.protocol.base import SeatName, Told
+from tablee.server.protocol.base import Response, SeatName
 
 Goal = Literal["rivals", "alone", "together"]
 """What `win` is the chance of: to come first (a shared victory counts in parts), to pass the title's mark alone, to win
 together."""
 
 
-class ChoiceAdvised(Told):
+class ChoiceAdvice(Response):
     """A choice and what comes of it, from what its seat knows. Figures are null where nothing was played on."""
 
     line: str
@@ -39,7 +39,7 @@ class ChoiceAdvised(Told):
     """A sentence: what it gives, what it costs, what it prepares."""
 
 
-class HintTold(Told):
+class HintResponse(Response):
     number: int
     """The moment that it is about."""
     seat: SeatName
@@ -47,11 +47,11 @@ class HintTold(Told):
     looks: int
     games: int
     """How often each of the choices was played to the end."""
-    choices: list[ChoiceAdvised]
+    choices: list[ChoiceAdvice]
     """The best first."""
 
 
-class CurvePoint(Told):
+class CurvePoint(Response):
     number: int
     """The moment."""
     win: float
@@ -59,20 +59,20 @@ class CurvePoint(Told):
     points: float
 
 
-class MomentReviewed(Told):
+class CostlyChoice(Response):
     """A choice that cost something."""
 
     number: int
     """The moment before it, to look at or to branch from."""
-    chosen: ChoiceAdvised
-    better: ChoiceAdvised
+    chosen: ChoiceAdvice
+    better: ChoiceAdvice
     cost: float
     """Chance of winning that was lost."""
     cost_error: float
     cost_points: float
 
 
-class SeatReviewed(Told):
+class SeatReviewResponse(Response):
     """One seat's game. `start` + `skill` + `luck` is `end`."""
 
     seat: SeatName
@@ -87,21 +87,21 @@ class SeatReviewed(Told):
     """What draws, dice and the others changed of it."""
     curve: list[CurvePoint]
     """As far as the seat could know at each moment; the last point is the result."""
-    costly: list[MomentReviewed]
+    costly: list[CostlyChoice]
     """At most three, the costliest first; none for a bot's seat."""
 
 
-class ReviewTold(Told):
+class ReviewResponse(Response):
     state: Literal["none", "waiting", "thinking", "done", "failed"]
     """`none`: nobody has asked for one yet."""
     done: float
     """How much of it, 0 to 1."""
     goal: Goal | None
-    seats: list[SeatReviewed]
+    seats: list[SeatReviewResponse]
     """When it is done."""
 
 
-class PuzzleShown(Told):
+class PuzzleResponse(Response):
     id: str
     """`title/number`"""
     title: str
@@ -115,19 +115,19 @@ class PuzzleShown(Told):
     """How many there are to choose from."""
 
 
-class PuzzleJudged(Told):
+class PuzzleResultResponse(Response):
     """What came of a puzzle; before somebody has chosen, nothing of its solution is told."""
 
-    puzzle: PuzzleShown
+    puzzle: PuzzleResponse
     chosen: str
     """The first choice that was made, as a line; empty: none yet."""
     right: bool | None
-    solution: ChoiceAdvised | None
-    choices: list[ChoiceAdvised]
+    solution: ChoiceAdvice | None
+    choices: list[ChoiceAdvice]
     """The solution, what was chosen as far as it was looked at, and other choices that come near."""
 
 
-class DailyScore(Told):
+class DailyScore(Response):
     rank: int
     name: str
     mine: bool
@@ -136,7 +136,7 @@ class DailyScore(Told):
     at: float
 
 
-class DailyShown(Told):
+class DailyResponse(Response):
     """A deal of the day, and who did how well. Each guest's first finished game counts."""
 
     title: str

@@ -15,7 +15,7 @@ from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
-from tablee.server.protocol import Answer, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhySaid
+from tablee.server.protocol import AnswerMessage, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhyResponse
 from tablee.server.sockets.words import Send, Wire
 from tablee.server.store import Guest, StoreDown
 from tablee.server.tables.table import Table, encode
@@ -44,9 +44,9 @@ class TableSocket:
     def push(self, text: bytes) -> None:
         self.wire.push(text)
 
-    def answer(self, ref: int | None, error: Exception | None = None, why: WhySaid | None = None) -> None:
+    def answer(self, ref: int | None, error: Exception | None = None, why: WhyResponse | None = None) -> None:
         told = None if error is None else error_of(error, self.lang)
-        self.push(encode(Answer(ref, error is None, self.table.number, told, why)))
+        self.push(encode(AnswerMessage(ref, error is None, self.table.number, told, why)))
 
 
 class Sockets:
@@ -161,7 +161,7 @@ class Sockets:
             log.error("a message broke: %s", where(error))
             self.refuse(socket, ref, error)
 
-    async def do(self, socket: TableSocket, message: ClientMessage) -> WhySaid | None:
+    async def do(self, socket: TableSocket, message: ClientMessage) -> WhyResponse | None:
         moves, table, guest = self.moves, socket.table, socket.guest
         match message:
             case Choose(number=number, choices=choices, seat=seat):

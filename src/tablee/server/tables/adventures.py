@@ -10,18 +10,18 @@ import msgspec
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.title import Adventure, Title
-from tablee.server.protocol import AdventureShown
+from tablee.server.protocol import AdventureResponse
 from tablee.server.store import Store, TableRow
 from tablee.server.tables.play import Ending
 
 
-def shown_adventure(row: TableRow, seats: int) -> AdventureShown | None:
+def shown_adventure(row: TableRow, seats: int) -> AdventureResponse | None:
     """How far an adventure has come, as everybody may know it."""
     journey = find_title(row.title).adventure() if row.series and row.title in TITLES else None
     if journey is None:
         return None
     data = carried(row, journey) or brought(row, find_title(row.title), journey, seats)
-    return AdventureShown(
+    return AdventureResponse(
         row.series,
         row.name,
         journey.level(data),

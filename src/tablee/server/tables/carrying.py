@@ -12,7 +12,7 @@ from tablee.kernel.decisions import seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.records import read_record, verify
 from tablee.server.errors import Refused
-from tablee.server.protocol import Carried, CarriedTable, SeatWish, TableMade
+from tablee.server.protocol import CarriedRequest, CarryResponse, NewTableResponse, SeatRequest
 from tablee.server.store import EntryRow, Guest, SeatRow
 from tablee.server.tables.adventures import is_sealed
 from tablee.server.tables.moves import not_running
@@ -26,7 +26,7 @@ HOLDS = ("me", "hotseat", "bot")
 """Who can sit at a table that is carried: whoever has its record knows what is hidden in it."""
 
 
-async def carried(seats: Seats, table: Table, guest: Guest) -> Carried:
+async def carried(seats: Seats, table: Table, guest: Guest) -> CarryResponse:
     """One's own table as it stands, with its seed; only where nobody else plays."""
     async with table.lock:
         play = await seats.tables.wake(table)
@@ -41,16 +41,16 @@ async def carried(seats: Seats, table: Table, guest: Guest) -> Carried:
             raise not_running(table) if row.state == "open" else Refused("table-stopped")
         lines = list(lines_of(await seats.tables.store.entries(row.id)))
         record = record_with(table, play.game, lines, play.game.position.hash64())
-    return Carried(record.write(), [wish_of(seat) for seat in table.seats])
+    return CarryResponse(record.write(), [wish_of(seat) for seat in table.seats])
 
 
-def wish_of(seat: SeatRow) -> SeatWish:
+def wish_of(seat: SeatRow) -> SeatRequest:
     if seat.kind == "bot":
-        return SeatWish("bot", seat.bot, seat.name)
-    return SeatWish("hotseat" if seat.kind == "hotseat" else "me", "", seat.name)
+        return SeatRequest("bot", seat.bot, seat.name)
+    return SeatRequest("hotseat" if seat.kind == "hotseat" else "me", "", seat.name)
 
 
-async def open_carried(seats: Seats, guest: Guest, wish: CarriedTable) -> TableMade:
+async def open_carried(seats: Seats, guest: Guest, wish: CarriedRequest) -> NewTableResponse:
     """The table goes on here where it stood, if these are its rules and cards and its record is sound."""
     record = read_record(wish.record, PLACE)
     title = find_title(record.title)
@@ -72,4 +72,4 @@ async def open_carried(seats: Seats, guest: Guest, wish: CarriedTable) -> TableM
         for i, (seat, text) in enumerate(record.choices)
     ]
     await seats.put_table(row, named_bots(row, sitting), entries)
-    return TableMade(row.id, [])
+    return NewTableResponse(row.id, [])

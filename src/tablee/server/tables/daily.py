@@ -12,7 +12,7 @@ from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_name
 from tablee.server.errors import Refused
-from tablee.server.protocol import DailyScore, DailyShown, Result
+from tablee.server.protocol import DailyResponse, DailyScore, Result
 from tablee.server.store import DayRow, Store
 from tablee.server.tables.tokens import day_seed
 
@@ -68,7 +68,7 @@ def known_day(day: str, now: float) -> str:
     return day
 
 
-async def daily(store: Store, title: str, day: str, guest: str) -> DailyShown:
+async def daily(store: Store, title: str, day: str, guest: str) -> DailyResponse:
     """The deal with its scores, as one guest sees them."""
     deal = deal_of(title, day)
     played = await store.played_on(deal.id)
@@ -83,10 +83,12 @@ async def daily(store: Store, title: str, day: str, guest: str) -> DailyShown:
         rank = ranks.setdefault(had, place)
         scores.append(DailyScore(rank, row.name, bool(guest) and row.guest == guest, had, won, row.at))
     table = running or (counted.id if counted else "")
-    return DailyShown(title, day, deal.seats, deal.options, deal.bot, end_of(day), table, counted is not None, scores)
+    return DailyResponse(
+        title, day, deal.seats, deal.options, deal.bot, end_of(day), table, counted is not None, scores
+    )
 
 
-async def all_daily(store: Store, day: str, guest: str) -> list[DailyShown]:
+async def all_daily(store: Store, day: str, guest: str) -> list[DailyResponse]:
     return [await daily(store, title.id, day, guest) for title in sound_titles()]
 
 

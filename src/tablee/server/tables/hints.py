@@ -14,7 +14,7 @@ from tablee.kernel.position import Position
 from tablee.kernel.title import Title
 from tablee.server.bots.question import Advised, ChoiceWeighed, Question
 from tablee.server.errors import Refused, voice
-from tablee.server.protocol import ChoiceAdvised, Goal, HintTold
+from tablee.server.protocol import ChoiceAdvice, Goal, HintResponse
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.play import Play
 from tablee.server.tables.table import Table
@@ -38,7 +38,7 @@ class Hints:
         self.thinking: dict[Asked, tuple[int, asyncio.Task[Advised | None]]] = {}
         """One at a time for each seat."""
 
-    async def hint(self, table: Table, guest: str, name: str | None, lang: str) -> HintTold:
+    async def hint(self, table: Table, guest: str, name: str | None, lang: str) -> HintResponse:
         """What is best to choose now; refused where the table is without, and to whoever has nothing to choose."""
         async with table.lock:
             play = await self.tables.wake(table)
@@ -62,7 +62,7 @@ class Hints:
         assert advised is not None
         speaker = voice(lang, title.id)
         speaker.names = [each.name for each in table.seats]
-        return HintTold(
+        return HintResponse(
             number,
             seat_name(seat),
             cast("Goal", advised.goal or RIVALS),
@@ -109,15 +109,15 @@ def hint_question(play: Play, decision: Decision, luck: str, looks: int) -> Ques
 
 def shown_choice(
     each: ChoiceWeighed, speaker: Speaker, title: Title, pos: Position, seat: Seat, goal: str
-) -> ChoiceAdvised:
+) -> ChoiceAdvice:
     label = speaker.choice(title.read(each.line), pos, seat)
     why = speaker.reasons([(part.verb, part.message, part.amount) for part in each.reasons])
     return advised_choice(each, label, why, goal)
 
 
-def advised_choice(each: ChoiceWeighed, label: str, why: str, goal: str) -> ChoiceAdvised:
+def advised_choice(each: ChoiceWeighed, label: str, why: str, goal: str) -> ChoiceAdvice:
     rivals = goal == RIVALS
-    return ChoiceAdvised(
+    return ChoiceAdvice(
         each.line,
         label,
         each.share,

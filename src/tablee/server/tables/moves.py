@@ -11,7 +11,7 @@ from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, TableeError
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
-from tablee.server.protocol import WhySaid
+from tablee.server.protocol import WhyResponse
 from tablee.server.store import Append, ChatRow, StoreDown
 from tablee.server.tables.play import CHOOSE, CONCEDE, UNDO, Play
 from tablee.server.tables.table import CONCEDED, Table, encode
@@ -169,7 +169,7 @@ class Moves:
 
     # Words
 
-    async def why(self, table: Table, guest: str, name: str | None, choice: str, lang: str) -> WhySaid | None:
+    async def why(self, table: Table, guest: str, name: str | None, choice: str, lang: str) -> WhyResponse | None:
         """Why a choice is not legal now; None when it is."""
         async with table.lock:
             play = await self.ready(table, None)
@@ -179,7 +179,7 @@ class Moves:
             return None
         speaker = voice(lang, play.title.id)
         speaker.names = [each.name for each in table.seats]
-        return WhySaid(refusal.rule.id, refusal.rule.message, speaker.refusal(refusal))
+        return WhyResponse(refusal.rule.id, refusal.rule.message, speaker.refusal(refusal))
 
     async def say(self, table: Table, guest: str, text: str, quick: str = "") -> None:
         """A line of chat, unless the title has locked it."""

@@ -7,7 +7,7 @@ from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_name
 from tablee.server.bots.question import ChoiceWeighed, PartSaid
 from tablee.server.errors import Refused, voice
-from tablee.server.protocol import PuzzleJudged, PuzzleShown
+from tablee.server.protocol import PuzzleResponse, PuzzleResultResponse
 from tablee.server.tables.hints import shown_choice
 from tablee.server.tables.play import CHOOSE, lines_of
 from tablee.server.tables.replays import Replays
@@ -15,8 +15,8 @@ from tablee.server.tables.table import Table
 from tablee.teacher.puzzles import Candidate, Puzzle, puzzles_of
 
 
-def shown_puzzle(puzzle: Puzzle) -> PuzzleShown:
-    return PuzzleShown(
+def shown_puzzle(puzzle: Puzzle) -> PuzzleResponse:
+    return PuzzleResponse(
         puzzle.id,
         puzzle.record.title,
         puzzle.number,
@@ -28,7 +28,7 @@ def shown_puzzle(puzzle: Puzzle) -> PuzzleShown:
     )
 
 
-def all_puzzles() -> list[PuzzleShown]:
+def all_puzzles() -> list[PuzzleResponse]:
     return [shown_puzzle(puzzle) for title in sound_titles() for puzzle in puzzles_of(title)]
 
 
@@ -42,7 +42,7 @@ def puzzle_named(id: str) -> Puzzle:
     raise Refused("no-puzzle", value=id[:40])
 
 
-async def judged(replays: Replays, table: Table, guest: str, lang: str) -> PuzzleJudged:
+async def judged(replays: Replays, table: Table, guest: str, lang: str) -> PuzzleResultResponse:
     """Was the first choice the right one? Before it, nothing of the solution is told."""
     if not table.row.puzzle:
         raise Refused("not-a-puzzle")
@@ -53,7 +53,7 @@ async def judged(replays: Replays, table: Table, guest: str, lang: str) -> Puzzl
     lines = list(lines_of(await replays.tables.store.entries(table.row.id)))[begun:]
     chosen = next((line.text for line in lines if line.kind == CHOOSE and line.seat == puzzle.seat), "")
     if not chosen:
-        return PuzzleJudged(shown_puzzle(puzzle), "", None, None, [])
+        return PuzzleResultResponse(shown_puzzle(puzzle), "", None, None, [])
     title = find_title(puzzle.record.title)
     replay = await replays.replay(table)
     async with replay.lock:
@@ -61,7 +61,7 @@ async def judged(replays: Replays, table: Table, guest: str, lang: str) -> Puzzl
     speaker = voice(lang, title.id)
     speaker.names = [each.name for each in table.seats]
     told = [shown_choice(weighed(each), speaker, title, pos, puzzle.seat, puzzle.goal) for each in puzzle.candidates]
-    return PuzzleJudged(shown_puzzle(puzzle), chosen, chosen == puzzle.solution, told[0], told)
+    return PuzzleResultResponse(shown_puzzle(puzzle), chosen, chosen == puzzle.solution, told[0], told)
 
 
 def weighed(each: Candidate) -> ChoiceWeighed:

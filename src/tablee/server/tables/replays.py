@@ -13,7 +13,7 @@ from tablee.kernel.events import HEADING, ROUND, Event
 from tablee.kernel.game import Game
 from tablee.kernel.records import Record
 from tablee.server.errors import Refused
-from tablee.server.protocol import LogSeen, MomentSeen, PointsFrom, RecordSeen, RoundPoints, ScoresSeen
+from tablee.server.protocol import LogResponse, MomentResponse, RecordResponse, RoundPoints, ScoreLine, ScoresResponse
 from tablee.server.store import SeatRow, TableRow
 from tablee.server.tables.adventures import is_sealed
 from tablee.server.tables.messages import shown_decision, shown_events
@@ -78,12 +78,12 @@ class Replay:
             play.apply(line)
         return play
 
-    def moment(self, number: int, seat: Seat | None) -> MomentSeen:
+    def moment(self, number: int, seat: Seat | None) -> MomentResponse:
         if not 0 <= number <= self.head.number:
             raise Refused("no-moment", value=number, last=self.head.number)
         play = self.play_at(number)
         over = play.is_over()
-        return MomentSeen(
+        return MomentResponse(
             number,
             None if seat is None else seat_name(seat),
             play.view(seat),
@@ -106,9 +106,9 @@ class Replay:
                 add_round(found, play, line is self.lines[-1])
         return found
 
-    def log(self, seat: Seat | None) -> LogSeen:
+    def log(self, seat: Seat | None) -> LogResponse:
         events = shown_events(self.head.title, self.told, seat)
-        return LogSeen(self.head.number, None if seat is None else seat_name(seat), events)
+        return LogResponse(self.head.number, None if seat is None else seat_name(seat), events)
 
 
 def add_round(found: list[RoundPoints], play: Play, last: bool) -> None:
@@ -124,10 +124,10 @@ def add_round(found: list[RoundPoints], play: Play, last: bool) -> None:
         found.append(RoundPoints(done, play.number, [sum(score.values()) for score in scores]))
 
 
-def score_details(play: Play) -> dict[str, list[PointsFrom]]:
+def score_details(play: Play) -> dict[str, list[ScoreLine]]:
     title, pos = play.title, play.game.position
     return {
-        seat_name(seat): [PointsFrom(d.line, d.source, d.points) for d in title.score_details(pos, seat)]
+        seat_name(seat): [ScoreLine(d.line, d.source, d.points) for d in title.score_details(pos, seat)]
         for seat in range(pos.seats)
     }
 
@@ -154,27 +154,27 @@ class Replays:
                 await asyncio.to_thread(replay.extend, list(lines_of(entries)))
         return replay
 
-    async def moment(self, table: Table, guest: str, number: int, name: str | None) -> MomentSeen:
+    async def moment(self, table: Table, guest: str, number: int, name: str | None) -> MomentResponse:
         seat = await self.eyes_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return await asyncio.to_thread(replay.moment, number, seat)
 
-    async def log(self, table: Table, guest: str, name: str | None) -> LogSeen:
+    async def log(self, table: Table, guest: str, name: str | None) -> LogResponse:
         seat = await self.eyes_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return replay.log(seat)
 
-    async def scores(self, table: Table) -> ScoresSeen:
+    async def scores(self, table: Table) -> ScoresResponse:
         """How the points grew, and what they are made of; only what everybody may know."""
         replay = await self.replay(table)
         told = table.row.state == "over" and not await is_sealed(self.tables.store, table.row)
         async with replay.lock:
             rounds = await asyncio.to_thread(replay.rounds)
-            return ScoresSeen(rounds, score_details(replay.head) if told else {})
+            return ScoresResponse(rounds, score_details(replay.head) if told else {})
 
-    async def record(self, table: Table) -> RecordSeen:
+    async def record(self, table: Table) -> RecordResponse:
         """The whole game on paper; with its seed, so only when it is over."""
         row = table.row
         if row.state not in ("over", "stopped"):
@@ -185,7 +185,7 @@ class Replays:
         replay = await self.replay(table)
         whole = len(replay.lines) == len(lines)
         game = replay.head.game
-        return RecordSeen(record_with(table, game, lines, game.position.hash64() if whole else "").write())
+        return RecordResponse(record_with(table, game, lines, game.position.hash64() if whole else "").write())
 
     async def eyes_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
         """With whose eyes to look back: one's own; when nothing is secret any more, anybody's."""

@@ -10,7 +10,7 @@ from typing import Final, Literal, Protocol, cast
 from tablee.kernel.decisions import Seat, seat_named
 from tablee.server.bots.question import ChoiceWeighed, ReviewFound
 from tablee.server.errors import Refused, voice
-from tablee.server.protocol import ChoiceAdvised, CurvePoint, Goal, MomentReviewed, ReviewTold, SeatReviewed
+from tablee.server.protocol import ChoiceAdvice, CostlyChoice, CurvePoint, Goal, ReviewResponse, SeatReviewResponse
 from tablee.server.tables.hints import advised_choice
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.play import LogLine, lines_left, lines_of
@@ -54,7 +54,7 @@ class Reviews:
         self.known: OrderedDict[str, ReviewJob] = OrderedDict()
         self.free = asyncio.Semaphore(MOST_RUNNING)
 
-    async def start(self, table: Table, lang: str) -> ReviewTold:
+    async def start(self, table: Table, lang: str) -> ReviewResponse:
         """Begin one, unless there is one already; only of a game that was played to its end."""
         known = self.known.get(table.row.id)
         if known is not None and known.state != "failed":
@@ -93,13 +93,13 @@ class Reviews:
             if review.state in ("done", "failed"):
                 del self.known[id]
 
-    def told(self, table: Table, lang: str) -> ReviewTold:
+    def told(self, table: Table, lang: str) -> ReviewResponse:
         """How far it is; when it is done, all of it."""
         review = self.known.get(table.row.id)
         if review is None:
-            return ReviewTold("none", 0.0, None, [])
+            return ReviewResponse("none", 0.0, None, [])
         if review.found is None:
-            return ReviewTold(review.state, review.done, None, [])
+            return ReviewResponse(review.state, review.done, None, [])
         speaker = voice(lang, table.row.title)
         speaker.names = [each.name for each in table.seats]
         return told_review(review.found, review.numbers, speaker)
@@ -110,10 +110,10 @@ def moments_before(lines: list[LogLine]) -> list[int]:
     return [line.number - 1 for line in lines_left(lines)] + [len(lines)]
 
 
-def told_review(found: ReviewFound, numbers: list[int], speaker: Speaker) -> ReviewTold:
+def told_review(found: ReviewFound, numbers: list[int], speaker: Speaker) -> ReviewResponse:
     goal = cast("Goal", found.goal)
     seats = [
-        SeatReviewed(
+        SeatReviewResponse(
             each.seat,
             each.start,
             each.end,
@@ -122,7 +122,7 @@ def told_review(found: ReviewFound, numbers: list[int], speaker: Speaker) -> Rev
             each.luck,
             [CurvePoint(numbers[point.number], point.win, point.error, point.points) for point in each.curve],
             [
-                MomentReviewed(
+                CostlyChoice(
                     numbers[one.number],
                     in_words(one.chosen, speaker, goal),
                     in_words(one.better, speaker, goal),
@@ -136,9 +136,9 @@ def told_review(found: ReviewFound, numbers: list[int], speaker: Speaker) -> Rev
         for each in found.seats
     ]
     seats.sort(key=lambda each: seat_named(each.seat))
-    return ReviewTold("done", 1.0, goal, seats)
+    return ReviewResponse("done", 1.0, goal, seats)
 
 
-def in_words(each: ChoiceWeighed, speaker: Speaker, goal: str) -> ChoiceAdvised:
+def in_words(each: ChoiceWeighed, speaker: Speaker, goal: str) -> ChoiceAdvice:
     why = speaker.reasons([(part.verb, part.message, part.amount) for part in each.reasons])
     return advised_choice(each, each.labels.get(speaker.lang, each.line), why, goal)

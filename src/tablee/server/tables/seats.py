@@ -13,7 +13,7 @@ from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.server.errors import Refused
 from tablee.server.limits import clean_name, has_controls
-from tablee.server.protocol import Clock, Invite, NewTable, SeatWish, TableMade
+from tablee.server.protocol import Clock, InviteResponse, NewTableRequest, NewTableResponse, SeatRequest
 from tablee.server.store import EntryRow, Guest, SeatRow, TableRow
 from tablee.server.tables.adventures import is_sealed, next_level
 from tablee.server.tables.daily import day_at, deal_of
@@ -37,19 +37,19 @@ class Seats:
         self.tables = tables
         self.turns = turns
 
-    async def make_table(self, guest: Guest, wish: NewTable) -> TableMade:
+    async def make_table(self, guest: Guest, wish: NewTableRequest) -> NewTableResponse:
         """A new table; the game begins at once when no seat is missing."""
         title = find_title(wish.title)
         if wish.layout is None:
             title.checked_options(wish.options, len(wish.seats))
         row = new_row(wish.title, guest.id, time.time())
         seats: list[SeatRow] = []
-        invites: list[Invite] = []
+        invites: list[InviteResponse] = []
         for number, seat in enumerate(wish.seats):
             made, token = seat_row(number, seat, guest)
             seats.append(made)
             if token:
-                invites.append(Invite(seat_name(number), token))
+                invites.append(InviteResponse(seat_name(number), token))
         if not any(seat.kind != "bot" for seat in seats):
             raise Refused("no-person")
         if wish.deal:
@@ -70,7 +70,7 @@ class Seats:
         row.series = row.id if title.adventure() is not None and wish.layout is None else ""
         begin(row, seats)  # a position file that does not fit is refused here
         await self.put_table(row, seats, [])
-        return TableMade(row.id, invites)
+        return NewTableResponse(row.id, invites)
 
     async def put_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         await self.tables.store.make_table(row, seats, entries)
@@ -121,7 +121,7 @@ class Seats:
             await self.tables.put_seats(table, [seats[seat] for seat in taken])
         await self.turns.go_on(table.row.id)
 
-    async def invite(self, table: Table, guest: Guest, name: str) -> Invite:
+    async def invite(self, table: Table, guest: Guest, name: str) -> InviteResponse:
         """A new invitation for a seat that nobody has; the old one is void."""
         only_host(table, guest)
         token = new_token()
@@ -129,7 +129,7 @@ class Seats:
             seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
             await self.tables.put_seats(table, [seat])
             table.tell_seats()
-        return Invite(name, token)
+        return InviteResponse(name, token)
 
     async def revoke(self, table: Table, guest: Guest, name: str) -> None:
         only_host(table, guest)
@@ -183,14 +183,14 @@ class Seats:
 
     # Again
 
-    async def rematch(self, table: Table, guest: Guest, pack: bool) -> TableMade:
+    async def rematch(self, table: Table, guest: Guest, pack: bool) -> NewTableResponse:
         """The same people and bots once more, or the next level; whoever asks second finds the table that is there."""
         if not table.held_by(guest.id):
             raise Refused("not-sitting")
         if table.row.state not in ("over", "stopped"):
             raise Refused("not-over")
         if table.row.rematch:
-            return TableMade(table.row.rematch, [])
+            return NewTableResponse(table.row.rematch, [])
         old = table.row
         row = new_row(old.title, guest.id, time.time())
         row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
@@ -202,13 +202,13 @@ class Seats:
         seats = [same_seat(seat) for seat in table.seats]
         if not await self.tables.store.make_rematch(old.id, row, seats):
             await self.tables.reread_seats(table)
-            return TableMade(table.row.rematch, [])
+            return NewTableResponse(table.row.rematch, [])
         table.row.rematch = row.id
         await self.turns.go_on(row.id)
         table.tell_seats()
-        return TableMade(row.id, [])
+        return NewTableResponse(row.id, [])
 
-    async def branch(self, table: Table, guest: Guest, number: int, name: str | None, bot: str) -> TableMade:
+    async def branch(self, table: Table, guest: Guest, number: int, name: str | None, bot: str) -> NewTableResponse:
         """A new table that plays on from an earlier moment of a finished game, against bots."""
         if table.row.state not in ("over", "stopped"):
             raise Refused("not-over")
@@ -229,9 +229,9 @@ class Seats:
         seats = [SeatRow(seat.seat, "bot", "", seat.name, played, HERE, "") for seat in table.seats]
         seats[mine] = SeatRow(mine, "person", guest.id, guest.name, "", HERE, "", guest.absences)
         await self.put_table(row, seats, entries_of(choices_left(lines[:number]), now))
-        return TableMade(row.id, [])
+        return NewTableResponse(row.id, [])
 
-    async def lay_puzzle(self, guest: Guest, puzzle: Puzzle) -> TableMade:
+    async def lay_puzzle(self, guest: Guest, puzzle: Puzzle) -> NewTableResponse:
         """A table of one's own that plays on from a puzzle's position, against bots; a hint would give it away."""
         now = time.time()
         record = puzzle.record
@@ -242,24 +242,24 @@ class Seats:
         seats[puzzle.seat] = SeatRow(puzzle.seat, "person", guest.id, guest.name, "", HERE, "", guest.absences)
         left = [(seat_named(seat), text) for seat, text in record.choices]
         await self.put_table(row, named_bots(row, seats), entries_of(left, now))
-        return TableMade(row.id, [])
+        return NewTableResponse(row.id, [])
 
-    async def deal_of_the_day(self, guest: Guest, title: str, now: float) -> TableMade:
+    async def deal_of_the_day(self, guest: Guest, title: str, now: float) -> NewTableResponse:
         """One's own table of today's deal: the one that goes on, or a new one."""
         deal = deal_of(title, day_at(now))
         for played in await self.tables.store.played_on(deal.id):
             if played.guest == guest.id and played.state in ("open", "running"):
-                return TableMade(played.id, [])
+                return NewTableResponse(played.id, [])
         row = new_row(title, guest.id, now)
         row.options = msgspec.json.encode(deal.options).decode()
         row.seed, row.daily, row.hints = deal.seed, deal.id, 0
         seats = [SeatRow(seat, "bot", "", "", deal.bot, HERE, "") for seat in range(deal.seats)]
         seats[0] = SeatRow(0, "person", guest.id, guest.name, "", HERE, "", guest.absences)
         await self.put_table(row, named_bots(row, seats), [])
-        return TableMade(row.id, [])
+        return NewTableResponse(row.id, [])
 
 
-def seat_row(number: Seat, wish: SeatWish, guest: Guest) -> tuple[SeatRow, str]:
+def seat_row(number: Seat, wish: SeatRequest, guest: Guest) -> tuple[SeatRow, str]:
     """The seat, and the invitation to it if it is for a friend."""
     row = SeatRow(number, wish.kind, "", "", "", HERE, "")
     if wish.kind == "me":
@@ -301,7 +301,7 @@ def known_bot(name: str) -> str:
     return name or USUAL
 
 
-def own_deal(wish: NewTable) -> str:
+def own_deal(wish: NewTableRequest) -> str:
     """The name of the deal that is asked for: who knows it can look up what is hidden, so nobody else sits there."""
     if any(seat.kind in ("link", "open") for seat in wish.seats):
         raise Refused("deal-alone", value=wish.deal)

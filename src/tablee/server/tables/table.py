@@ -15,7 +15,17 @@ from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Decision, Seat, seat_name, seat_named
 from tablee.kernel.events import Event
 from tablee.server.errors import Refused, reason_in
-from tablee.server.protocol import ChatLine, Clock, Moved, Result, SeatShown, SeatsTold, State, Summary, TableSeen
+from tablee.server.protocol import (
+    ChatLine,
+    Clock,
+    MovedMessage,
+    Result,
+    SeatResponse,
+    SeatsMessage,
+    State,
+    TableMessage,
+    TableResponse,
+)
 from tablee.server.store import ChatRow, Due, SeatRow, TableRow
 from tablee.server.tables.adventures import shown_adventure
 from tablee.server.tables.deadlines import LAST_PART, absent_until, deadline, read_absences
@@ -180,11 +190,11 @@ class Table:
         clock = self.clock()
         return end - LAST_PART * clock.seconds if clock and clock.hard else end
 
-    def shown_seats(self) -> list[SeatShown]:
+    def shown_seats(self) -> list[SeatResponse]:
         here = {socket.guest for socket in self.sockets}
         now = time.time()
         return [
-            SeatShown(
+            SeatResponse(
                 seat_name(seat.seat),
                 cast("Any", seat.kind),
                 seat.name,
@@ -222,9 +232,9 @@ class Table:
     def since(self) -> float:
         return self.row.since if self.play is None else self.play.since
 
-    def summary(self, guest: str, lang: str, number: int) -> Summary:
+    def summary(self, guest: str, lang: str, number: int) -> TableResponse:
         row = self.row
-        return Summary(
+        return TableResponse(
             row.id,
             row.title,
             self.told_options(),
@@ -258,7 +268,7 @@ class Table:
         eyes = self.eyes(guest)
         view = self.look(eyes) if play else None
         running = play is not None and row.state == "running"
-        message = TableSeen(
+        message = TableMessage(
             row.id,
             row.title,
             self.told_options(),
@@ -347,7 +357,7 @@ class Table:
             text = texts.get(eyes)
             if text is None:
                 asked = eyes is not None and running
-                message = Moved(
+                message = MovedMessage(
                     play.number,
                     patch(seen_before[eyes], self.look(eyes)),
                     telling.to(eyes),
@@ -375,7 +385,7 @@ class Table:
     def tell_seats(self) -> None:
         """Who sits, is here, has left."""
         if self.sockets:
-            text = encode(SeatsTold(self.shown_seats(), self.state(), self.row.rematch))
+            text = encode(SeatsMessage(self.shown_seats(), self.state(), self.row.rematch))
             for socket in list(self.sockets):
                 socket.push(text)
 

@@ -19,7 +19,7 @@ from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence, TableeError
 from tablee.server.errors import Refused, reason_json
 from tablee.server.metrics import Metrics
-from tablee.server.protocol import ChatTold
+from tablee.server.protocol import ChatMessage
 from tablee.server.settings import Settings
 from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown, TableRow
 from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
@@ -355,7 +355,7 @@ class Tables:
             table.chat_known = True
 
     def tell_chat(self, table: Table, line: ChatRow) -> None:
-        text = encode(ChatTold(chat_line(line)))
+        text = encode(ChatMessage(chat_line(line)))
         for socket in list(table.sockets):
             socket.push(text)
 

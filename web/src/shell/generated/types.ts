@@ -4,7 +4,7 @@
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
 
 /** Of games that follow each other: the level that this one is, or that comes next when it is over. */
-export interface AdventureShown {
+export interface AdventureResponse {
   /** The id of the first table. */
   series: string;
   name: string;
@@ -19,17 +19,17 @@ export interface AdventureShown {
   reached: number;
 }
 
-export interface Answer {
+export interface AnswerMessage {
   is: "answer";
   ref: number | null;
   ok: boolean;
   number: number;
   error: Problem | null;
   /** To a question `why`; null there: the choice is legal. */
-  why: WhySaid | null;
+  why: WhyResponse | null;
 }
 
-export interface BranchWish {
+export interface BranchRequest {
   number: number;
   /** The seat to play; without it the one held in that game. */
   seat?: string | null;
@@ -44,7 +44,7 @@ export interface Cancel {
   seat?: string | null;
 }
 
-export interface CardFace {
+export interface CardResponse {
   id: string;
   kind: string;
   timing: string;
@@ -59,17 +59,17 @@ export interface CardFace {
   level: number;
 }
 
-/** One's own table, to be opened elsewhere: in a browser, or on a server. */
-export interface Carried {
-  /** As far as it has been played, with its seed. */
-  record: string;
-  seats: SeatWish[];
-}
-
-export interface CarriedTable {
+export interface CarriedRequest {
   record: string;
   /** Who sits where now; only `me`, `hotseat` and `bot`. */
-  seats: SeatWish[];
+  seats: SeatRequest[];
+}
+
+/** One's own table, to be opened elsewhere: in a browser, or on a server. */
+export interface CarryResponse {
+  /** As far as it has been played, with its seed. */
+  record: string;
+  seats: SeatRequest[];
 }
 
 export interface ChatLine {
@@ -81,13 +81,13 @@ export interface ChatLine {
   quick: string;
 }
 
-export interface ChatTold {
+export interface ChatMessage {
   is: "chat";
   line: ChatLine;
 }
 
 /** A choice and what comes of it, from what its seat knows. Figures are null where nothing was played on. */
-export interface ChoiceAdvised {
+export interface ChoiceAdvice {
   line: string;
   /** The choice in words. */
   label: string;
@@ -114,13 +114,13 @@ export interface ChoiceAdvised {
 }
 
 /** One legal choice. Beside these two it has the fields of its notation, written: `card`, `slot`, ... */
-export interface ChoiceShown {
+export interface ChoiceResponse {
   line: string;
   kind: string;
   [field: string]: string;
 }
 
-export interface ChoicesWish {
+export interface ChoicesRequest {
   number: number;
   choices: string[];
   seat?: string | null;
@@ -141,6 +141,18 @@ export interface Clock {
   per?: "choice" | "game";
 }
 
+/** A choice that cost something. */
+export interface CostlyChoice {
+  /** The moment before it, to look at or to branch from. */
+  number: number;
+  chosen: ChoiceAdvice;
+  better: ChoiceAdvice;
+  /** Chance of winning that was lost. */
+  cost: number;
+  cost_error: number;
+  cost_points: number;
+}
+
 export interface CurvePoint {
   /** The moment. */
   number: number;
@@ -149,17 +161,8 @@ export interface CurvePoint {
   points: number;
 }
 
-export interface DailyScore {
-  rank: number;
-  name: string;
-  mine: boolean;
-  points: number;
-  won: boolean;
-  at: number;
-}
-
 /** A deal of the day, and who did how well. Each guest's first finished game counts. */
-export interface DailyShown {
+export interface DailyResponse {
   title: string;
   /** `2026-11-17`, by UTC. */
   day: string;
@@ -176,12 +179,21 @@ export interface DailyShown {
   scores: DailyScore[];
 }
 
+export interface DailyScore {
+  rank: number;
+  name: string;
+  mine: boolean;
+  points: number;
+  won: boolean;
+  at: number;
+}
+
 export interface Decision {
   seat: string;
   prompt: string;
   params: Json[];
   cancellable: boolean;
-  choices: ChoiceShown[];
+  choices: ChoiceResponse[];
   /** By line, what a choice's label says beside its fields: its price, or where it leads. */
   says: Record<string, Record<string, Json>>;
   /** Nothing but an order of effects, and every order comes to the same: whoever wants to be spared it may be. */
@@ -189,53 +201,22 @@ export interface Decision {
 }
 
 /** What happened, with the facts of its kind as further fields; `at` is the number that its choice made. */
-export interface EventShown {
+export interface EventResponse {
   event: string;
   at: number;
   [field: string]: Json | undefined;
 }
 
-export interface HintTold {
-  /** The moment that it is about. */
-  number: number;
-  seat: string;
-  goal: "alone" | "rivals" | "together";
-  looks: number;
-  /** How often each of the choices was played to the end. */
-  games: number;
-  /** The best first. */
-  choices: ChoiceAdvised[];
+export interface GuestRequest {
+  name: string;
+  lang?: "en" | "fr";
+  /** Where `your turn` is posted at tables over days; empty: nowhere; left out: as before. */
+  webhook?: string | null;
+  /** On holiday until then: time that counts for no choice; 0: back; left out: as before. */
+  absent?: number | null;
 }
 
-export interface IndexedRule {
-  id: string;
-  section: string;
-  words: string;
-}
-
-export interface Invite {
-  seat: string;
-  token: string;
-}
-
-export interface JoinWish {
-  token: string;
-}
-
-export interface LeaveWish {
-  seat?: string | null;
-  /** Who plays on; without it the level `regular`. */
-  bot?: string;
-}
-
-export interface LogSeen {
-  number: number;
-  seat: string | null;
-  /** From the first choice on; without those that were taken back. */
-  events: EventShown[];
-}
-
-export interface Me {
+export interface GuestResponse {
   id: string;
   name: string;
   lang: "en" | "fr";
@@ -244,25 +225,57 @@ export interface Me {
   absent: number;
 }
 
-/** A choice that cost something. */
-export interface MomentReviewed {
-  /** The moment before it, to look at or to branch from. */
+export interface HintResponse {
+  /** The moment that it is about. */
   number: number;
-  chosen: ChoiceAdvised;
-  better: ChoiceAdvised;
-  /** Chance of winning that was lost. */
-  cost: number;
-  cost_error: number;
-  cost_points: number;
+  seat: string;
+  goal: "alone" | "rivals" | "together";
+  looks: number;
+  /** How often each of the choices was played to the end. */
+  games: number;
+  /** The best first. */
+  choices: ChoiceAdvice[];
+}
+
+export interface IndexedRule {
+  id: string;
+  section: string;
+  words: string;
+}
+
+export interface InviteRequest {
+  seat: string;
+}
+
+export interface InviteResponse {
+  seat: string;
+  token: string;
+}
+
+export interface JoinRequest {
+  token: string;
+}
+
+export interface LeaveRequest {
+  seat?: string | null;
+  /** Who plays on; without it the level `regular`. */
+  bot?: string;
+}
+
+export interface LogResponse {
+  number: number;
+  seat: string | null;
+  /** From the first choice on; without those that were taken back. */
+  events: EventResponse[];
 }
 
 /** A table as it was after `number` entries. */
-export interface MomentSeen {
+export interface MomentResponse {
   number: number;
   seat: string | null;
   view: Record<string, Json>;
   /** Of the entry that led here. */
-  events: EventShown[];
+  events: EventResponse[];
   decision: Decision | null;
   deciding: string[];
   state: "open" | "over" | "running" | "stopped";
@@ -272,12 +285,12 @@ export interface MomentSeen {
 }
 
 /** The table went on. */
-export interface Moved {
+export interface MovedMessage {
   is: "moved";
   number: number;
   /** `[path, value]`, or `[path]` for what is gone. */
   patch: Json[];
-  events: EventShown[];
+  events: EventResponse[];
   /** The numbers whose events were taken back. */
   undone: number[];
   decision: Decision | null;
@@ -290,21 +303,12 @@ export interface Moved {
   clocks: (number | null)[];
   deadlines: (number | null)[];
   /** At the end of a level: how far the adventure has come now; null before. */
-  adventure: AdventureShown | null;
+  adventure: AdventureResponse | null;
 }
 
-export interface NewName {
-  name: string;
-  lang?: "en" | "fr";
-  /** Where `your turn` is posted at tables over days; empty: nowhere; left out: as before. */
-  webhook?: string | null;
-  /** On holiday until then: time that counts for no choice; 0: back; left out: as before. */
-  absent?: number | null;
-}
-
-export interface NewTable {
+export interface NewTableRequest {
   title: string;
-  seats: SeatWish[];
+  seats: SeatRequest[];
   options?: Record<string, Json>;
   pace?: "days" | "live";
   clock?: Clock | null;
@@ -320,34 +324,23 @@ export interface NewTable {
   hints?: boolean;
 }
 
-export interface NoticeSent {
+export interface NewTableResponse {
+  id: string;
+  invites: InviteResponse[];
+}
+
+export interface NoticeResponse {
   /** What the other side answered. */
   status: number;
 }
 
-export interface NumberTold {
+export interface NumberResponse {
   number: number;
 }
 
-export interface OptionShown {
-  name: string;
-  default: Json;
-  values: Json[];
-  per_seat: boolean;
-  data: boolean;
-  /** `house`: readings other than the booklet's; their default is the booklet's own. */
-  group: "advanced" | "house" | "usual";
-  /** It matters only with so many seats; empty: with any number. */
-  seats: number[];
-  /** It matters only while another option, by its name, has this value. */
-  when: [string, Json] | null;
-}
-
-export interface PointsFrom {
-  line: string;
-  /** A card, or the id of a message. */
-  source: string;
-  points: number;
+/** Names one of one's own seats; needed only by who holds several. */
+export interface OwnSeatRequest {
+  seat?: string | null;
 }
 
 export interface Problem {
@@ -356,18 +349,7 @@ export interface Problem {
   params: Record<string, Json>;
 }
 
-/** What came of a puzzle; before somebody has chosen, nothing of its solution is told. */
-export interface PuzzleJudged {
-  puzzle: PuzzleShown;
-  /** The first choice that was made, as a line; empty: none yet. */
-  chosen: string;
-  right: boolean | null;
-  solution: ChoiceAdvised | null;
-  /** The solution, what was chosen as far as it was looked at, and other choices that come near. */
-  choices: ChoiceAdvised[];
-}
-
-export interface PuzzleShown {
+export interface PuzzleResponse {
   /** `title/number` */
   id: string;
   title: string;
@@ -381,12 +363,23 @@ export interface PuzzleShown {
   choices: number;
 }
 
-export interface RecordSeen {
+/** What came of a puzzle; before somebody has chosen, nothing of its solution is told. */
+export interface PuzzleResultResponse {
+  puzzle: PuzzleResponse;
+  /** The first choice that was made, as a line; empty: none yet. */
+  chosen: string;
+  right: boolean | null;
+  solution: ChoiceAdvice | null;
+  /** The solution, what was chosen as far as it was looked at, and other choices that come near. */
+  choices: ChoiceAdvice[];
+}
+
+export interface RecordResponse {
   /** As `tablee verify` and `tablee replay` read it. */
   record: string;
 }
 
-export interface RematchWish {
+export interface RematchRequest {
   /** In an adventure: the players pack up, and the next level waits until they come back. */
   pack?: boolean;
 }
@@ -399,14 +392,14 @@ export interface Result {
   won: boolean | null;
 }
 
-export interface ReviewTold {
+export interface ReviewResponse {
   /** `none`: nobody has asked for one yet. */
   state: "done" | "failed" | "none" | "thinking" | "waiting";
   /** How much of it, 0 to 1. */
   done: number;
   goal: "alone" | "rivals" | "together" | null;
   /** When it is done. */
-  seats: SeatReviewed[];
+  seats: SeatReviewResponse[];
 }
 
 /** What the players had after a round, as everybody could see. */
@@ -426,7 +419,7 @@ export interface RuleSection {
   level: number;
 }
 
-export interface Rulebook {
+export interface RulebookResponse {
   title: string;
   lang: "en" | "fr";
   sections: RuleSection[];
@@ -443,41 +436,27 @@ export interface Say {
   ref?: number | null;
 }
 
+export interface ScoreLine {
+  line: string;
+  /** A card, or the id of a message. */
+  source: string;
+  points: number;
+}
+
 /** The score sheet behind the score: how it grew and, when the game is over, what it is made of. */
-export interface ScoresSeen {
+export interface ScoresResponse {
   /** None where the title shows no points before the end. */
   rounds: RoundPoints[];
-  details: Record<string, PointsFrom[]>;
+  details: Record<string, ScoreLine[]>;
 }
 
-export interface SeatOf {
-  seat: string;
+export interface SeatRequest {
+  kind: "bot" | "hotseat" | "link" | "me" | "open";
+  bot?: string;
+  name?: string;
 }
 
-/** Names one of one's own seats; needed only by who holds several. */
-export interface SeatPick {
-  seat?: string | null;
-}
-
-/** One seat's game. `start` + `skill` + `luck` is `end`. */
-export interface SeatReviewed {
-  seat: string;
-  /** The chance of winning before the first choice. */
-  start: number;
-  /** 1 for a victory, 0 for none, a part for a shared one. */
-  end: number;
-  /** What the own choices changed of it, beside somebody's who plays by the hints. */
-  skill: number;
-  skill_error: number;
-  /** What draws, dice and the others changed of it. */
-  luck: number;
-  /** As far as the seat could know at each moment; the last point is the result. */
-  curve: CurvePoint[];
-  /** At most three, the costliest first; none for a bot's seat. */
-  costly: MomentReviewed[];
-}
-
-export interface SeatShown {
+export interface SeatResponse {
   seat: string;
   /** `link` and `open` as long as nobody sits there. */
   kind: "bot" | "hotseat" | "link" | "open" | "person";
@@ -497,16 +476,28 @@ export interface SeatShown {
   absent: number;
 }
 
-export interface SeatWish {
-  kind: "bot" | "hotseat" | "link" | "me" | "open";
-  bot?: string;
-  name?: string;
+/** One seat's game. `start` + `skill` + `luck` is `end`. */
+export interface SeatReviewResponse {
+  seat: string;
+  /** The chance of winning before the first choice. */
+  start: number;
+  /** 1 for a victory, 0 for none, a part for a shared one. */
+  end: number;
+  /** What the own choices changed of it, beside somebody's who plays by the hints. */
+  skill: number;
+  skill_error: number;
+  /** What draws, dice and the others changed of it. */
+  luck: number;
+  /** As far as the seat could know at each moment; the last point is the result. */
+  curve: CurvePoint[];
+  /** At most three, the costliest first; none for a bot's seat. */
+  costly: CostlyChoice[];
 }
 
 /** Somebody sat down, left, came back, or came to a rematch. */
-export interface SeatsTold {
+export interface SeatsMessage {
   is: "seats";
-  seats: SeatShown[];
+  seats: SeatResponse[];
   state: "open" | "over" | "running" | "stopped";
   rematch: string;
 }
@@ -516,7 +507,7 @@ export interface See {
   ref?: number | null;
 }
 
-export interface SitWish {
+export interface SitRequest {
   /** Without it: the first open seat. */
   seat?: string | null;
 }
@@ -529,19 +520,58 @@ export interface Standing {
   lines: Record<string, number>;
 }
 
-export interface StartWish {
+export interface StartRequest {
   /** Who plays the seats that nobody took; without it the level `regular`. */
   bot?: string;
 }
 
-export interface Summary {
+/** The whole table as this socket may see it. */
+export interface TableMessage {
+  is: "table";
+  id: string;
+  title: string;
+  options: Record<string, Json>;
+  pace: "days" | "live";
+  clock: Clock | null;
+  number: number;
+  /** Whose eyes these are; null: a spectator's. */
+  seat: string | null;
+  mine: string[];
+  host: boolean;
+  seats: SeatResponse[];
+  /** Null while the table is open. */
+  view: Record<string, Json> | null;
+  decision: Decision | null;
+  deciding: string[];
+  since: number;
+  undo: number;
+  commitment: string;
+  state: "open" | "over" | "running" | "stopped";
+  result: Result | null;
+  reason: string;
+  chat: ChatLine[];
+  /** The last ones. */
+  events: EventResponse[];
+  tutorial: string;
+  layout: boolean;
+  branch_of: string;
+  rematch: string;
+  adventure: AdventureResponse | null;
+  hints: boolean;
+  puzzle: string;
+  daily: string;
+  /** The server's time, for clocks. */
+  now: number;
+}
+
+export interface TableResponse {
   id: string;
   title: string;
   options: Record<string, Json>;
   state: "open" | "over" | "running" | "stopped";
   pace: "days" | "live";
   clock: Clock | null;
-  seats: SeatShown[];
+  seats: SeatResponse[];
   /** The seats that the asker holds. */
   mine: string[];
   /** The asker made this table. */
@@ -564,7 +594,7 @@ export interface Summary {
   branch_of: string;
   /** The table that was made as its rematch, or for the next level. */
   rematch: string;
-  adventure: AdventureShown | null;
+  adventure: AdventureResponse | null;
   /** Whoever has to choose may ask for a hint. */
   hints: boolean;
   /** The puzzle that was laid out here, as `title/number`; empty: none. */
@@ -573,64 +603,34 @@ export interface Summary {
   daily: string;
 }
 
-export interface TableMade {
-  id: string;
-  invites: Invite[];
-}
-
-/** The whole table as this socket may see it. */
-export interface TableSeen {
-  is: "table";
-  id: string;
-  title: string;
-  options: Record<string, Json>;
-  pace: "days" | "live";
-  clock: Clock | null;
-  number: number;
-  /** Whose eyes these are; null: a spectator's. */
-  seat: string | null;
-  mine: string[];
-  host: boolean;
-  seats: SeatShown[];
-  /** Null while the table is open. */
-  view: Record<string, Json> | null;
-  decision: Decision | null;
-  deciding: string[];
-  since: number;
-  undo: number;
-  commitment: string;
-  state: "open" | "over" | "running" | "stopped";
-  result: Result | null;
-  reason: string;
-  chat: ChatLine[];
-  /** The last ones. */
-  events: EventShown[];
-  tutorial: string;
-  layout: boolean;
-  branch_of: string;
-  rematch: string;
-  adventure: AdventureShown | null;
-  hints: boolean;
-  puzzle: string;
-  daily: string;
-  /** The server's time, for clocks. */
-  now: number;
-}
-
-export interface Texts {
+export interface TextsResponse {
   lang: "en" | "fr";
   title: string;
   /** Fluent source: the shell's messages, then the title's. */
   fluent: string;
 }
 
-export interface TitleShown {
+export interface TitleOption {
+  name: string;
+  default: Json;
+  values: Json[];
+  per_seat: boolean;
+  data: boolean;
+  /** `house`: readings other than the booklet's; their default is the booklet's own. */
+  group: "advanced" | "house" | "usual";
+  /** It matters only with so many seats; empty: with any number. */
+  seats: number[];
+  /** It matters only while another option, by its name, has this value. */
+  when: [string, Json] | null;
+}
+
+export interface TitleResponse {
   id: string;
   names: Record<string, string>;
   players: [number, number];
   /** The version of the rules. */
   rules: number;
-  options: OptionShown[];
+  options: TitleOption[];
   bots: string[];
   minutes: [number, number] | null;
   /** From 1, light, to 5. */
@@ -668,7 +668,7 @@ export interface Why {
   seat?: string | null;
 }
 
-export interface WhySaid {
+export interface WhyResponse {
   /** Its id in the rule index; empty where no rule of the booklet is the reason. */
   rule: string;
   message: string;
@@ -677,4 +677,4 @@ export interface WhySaid {
 
 export type ClientMessage = Choose | Undo | Cancel | Why | Say | See;
 
-export type ServerMessage = TableSeen | Moved | SeatsTold | ChatTold | Answer;
+export type ServerMessage = TableMessage | MovedMessage | SeatsMessage | ChatMessage | AnswerMessage;

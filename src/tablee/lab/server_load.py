@@ -1,14 +1,15 @@
-"""Load on a real server: many live tables at once; what a choice costs, how long it takes, what an idle table weighs.
+"""Load on real servers: many live tables at once; what a choice costs, how long it takes, what an idle table weighs.
 
 python -m tablee.lab.server_load [--tables 300] [--seconds 10] [--rate 1500] [--masters 8] [--json]
+    starts a server of its own
+python -m tablee.lab.server_load --host URL [--host URL ...] [--spread apart] [--pid N ...]
+    drives servers or proxies that run already, and compares every acknowledged choice with the stored log afterwards
 """
 
 from __future__ import annotations
 
 import argparse
 import asyncio
-import base64
-import http.client
 import json
 import os
 import random
@@ -16,16 +17,20 @@ import subprocess
 import sys
 import tempfile
 import time
-from collections.abc import Coroutine, Iterator
+from collections.abc import Callable, Coroutine, Iterator, Sequence
 from contextlib import contextmanager
-from dataclasses import dataclass, field
-from typing import IO, Any, TypeVar, cast
+from dataclasses import dataclass
+from pathlib import Path
+from typing import IO, Any, TypeVar
 
-import msgspec
+from tablee.lab.load_clients import APART, TOGETHER, Caller, Host, LoadTally, SeatSocket, compare, sit_down
 
 TITLE = "ancient-knowledge"
 WARM_UP = 12
 """Choices of each table before anything counts."""
+WARM_UP_SECONDS = 120.0
+MOST_TABLES = 10_000
+MOST_SECONDS = 3_600.0
 Found = TypeVar("Found")
 BUDGETS = {
     "choices per CPU second": 4_500.0,
@@ -33,162 +38,6 @@ BUDGETS = {
     "p95 while masters think": 2.0,
     "KB per idle table": 10.0,
 }
-
-
-class Offer(msgspec.Struct):
-    line: str
-
-
-class AskedChoices(msgspec.Struct):
-    choices: list[Offer]
-
-
-class Heard(msgspec.Struct):
-    """What the load needs to know of a server's message; the rest is skipped unread."""
-
-    kind: str = msgspec.field(name="is")
-    number: int = 0
-    ok: bool = True
-    ref: int | None = None
-    state: str = ""
-    decision: AskedChoices | None = None
-
-
-hear = msgspec.json.Decoder(Heard).decode
-
-
-@dataclass
-class LoadTally:
-    """What was measured, shared by all tables."""
-
-    rng: random.Random
-    think: float
-    """Seconds between two choices of a table, on average; 0: at once."""
-    latencies: list[float] = field(default_factory=list)
-    refused: int = 0
-    over: int = 0
-    stopped: bool = False
-
-
-class SeatSocket(asyncio.Protocol):
-    """One seat's socket, as lean as can be, so that the load generator is not what is measured."""
-
-    def __init__(self, host: str, table: str, cookie: str, tally: LoadTally) -> None:
-        key = base64.b64encode(os.urandom(16)).decode()
-        self.hello = (
-            f"GET /api/tables/{table}/live HTTP/1.1\r\nHost: {host}\r\nUpgrade: websocket\r\nConnection: Upgrade\r\n"
-            f"Sec-WebSocket-Key: {key}\r\nSec-WebSocket-Version: 13\r\nCookie: {cookie}\r\n\r\n"
-        )
-        self.tally = tally
-        self.buffer = bytearray()
-        self.shaken = False
-        self.sent = 0.0
-        """When the choice was sent that is not answered yet."""
-        self.thinking = False
-        self.loop = asyncio.get_running_loop()
-        self.opened: asyncio.Future[None] = self.loop.create_future()
-        self.waiting: tuple[int, AskedChoices] | None = None
-
-    def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        self.transport = cast("asyncio.Transport", transport)
-        self.transport.write(self.hello.encode())
-
-    def connection_lost(self, exc: Exception | None) -> None:
-        if not self.opened.done():
-            self.opened.set_exception(ConnectionError("the server closed the socket"))
-
-    def data_received(self, data: bytes) -> None:
-        buffer = self.buffer
-        buffer += data
-        if not self.shaken:
-            end = buffer.find(b"\r\n\r\n")
-            if end < 0:
-                return
-            self.shaken = True
-            del buffer[: end + 4]
-        start = 0
-        while len(buffer) - start >= 2:
-            size, head = buffer[start + 1], 2
-            if size == 126:
-                size, head = int.from_bytes(buffer[start + 2 : start + 4], "big"), 4
-            elif size == 127:
-                size, head = int.from_bytes(buffer[start + 2 : start + 10], "big"), 10
-            if len(buffer) - start < head + size:
-                break
-            if buffer[start] & 15 == 1:
-                self.heard(hear(bytes(buffer[start + head : start + head + size])))
-            elif buffer[start] & 15 == 9:
-                self.send(bytes(buffer[start + head : start + head + size]), 0x8A)
-            start += head + size
-        del buffer[:start]
-
-    def heard(self, message: Heard) -> None:
-        tally = self.tally
-        if message.kind == "answer":
-            if message.ok:
-                tally.latencies.append(time.perf_counter() - self.sent)
-            tally.refused += not message.ok
-            self.sent = 0.0
-            self.go_on()
-            return
-        if message.kind not in ("table", "moved"):
-            return
-        if message.state == "over":
-            tally.over += 1
-        self.waiting = (message.number, message.decision) if message.decision else None
-        if not self.opened.done():
-            self.opened.set_result(None)
-        else:
-            self.go_on()
-
-    def go_on(self) -> None:
-        """Choose, now or after some thought, unless an answer is still to come."""
-        if self.waiting is None or self.sent or self.thinking or self.tally.stopped:
-            return
-        if self.tally.think:
-            self.thinking = True
-            self.loop.call_later(self.tally.rng.expovariate(1 / self.tally.think), self.choose)
-        else:
-            self.choose()
-
-    def choose(self) -> None:
-        self.thinking = False
-        if self.waiting is None or self.tally.stopped:
-            return
-        (number, question), self.waiting = self.waiting, None
-        line = self.tally.rng.choice(question.choices).line
-        self.sent = time.perf_counter()
-        self.send(msgspec.json.encode({"do": "choose", "number": number, "choices": [line], "ref": 1}), 0x81)
-
-    def send(self, payload: bytes, opcode: int) -> None:
-        size = len(payload)
-        head = bytes([opcode, 0x80 | size]) if size < 126 else bytes([opcode, 0xFE]) + size.to_bytes(2, "big")
-        self.transport.write(head + b"\0\0\0\0" + payload)  # masked, as a client must, with the mask 0
-
-
-class Caller:
-    def __init__(self, host: str) -> None:
-        self.host = host
-        self.connection = http.client.HTTPConnection(host, timeout=60)
-        self.cookie = ""
-
-    def call(self, method: str, path: str, body: Any = None) -> Any:
-        headers = {"Content-Type": "application/json", **({"Cookie": self.cookie} if self.cookie else {})}
-        self.connection.request(method, path, None if body is None else json.dumps(body), headers)
-        response = self.connection.getresponse()
-        content = response.read()
-        if response.headers.get("set-cookie"):
-            self.cookie = str(response.headers["set-cookie"]).split(";")[0]
-        if response.status != 200:
-            raise RuntimeError(f"{method} {path}: {response.status} {content[:200]!r}")
-        return json.loads(content) if content[:1] in b"[{" else content.decode()
-
-    def metric(self, name: str) -> float:
-        self.connection.close()  # the server may have closed it meanwhile
-        for line in self.call("GET", "/metrics").splitlines():
-            if line.startswith(name + " "):
-                return float(line.rsplit(" ", 1)[1])
-        raise LookupError(name)
 
 
 @contextmanager
@@ -216,26 +65,6 @@ def read_log(log: IO[str]) -> str:
     return log.read().strip()
 
 
-async def sit_down(host: str, tables: int, tally: LoadTally) -> list[SeatSocket]:
-    """So many tables of two, with a socket at every seat."""
-    one, two = Caller(host), Caller(host)
-    for caller, name in ((one, "Ana"), (two, "Bo")):
-        caller.call("POST", "/api/me", {"name": name})
-    loop = asyncio.get_running_loop()
-    address, port = host.split(":")
-    sockets = []
-    for _ in range(tables):
-        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "link"}]}
-        made = one.call("POST", "/api/tables", wish)
-        two.call("POST", f"/api/tables/{made['id']}/join", {"token": made["invites"][0]["token"]})
-        for cookie in (one.cookie, two.cookie):
-            socket = SeatSocket(host, made["id"], cookie, tally)
-            await loop.create_connection(lambda made=socket: made, address, int(port))  # type: ignore[misc]
-            await socket.opened
-            sockets.append(socket)
-    return sockets
-
-
 @dataclass
 class LoadFigures:
     choices: int
@@ -245,9 +74,11 @@ class LoadFigures:
     refused: int
     over: int
 
-    def told(self) -> str:
+    def describe(self) -> str:
         times = ", ".join(f"p{share:g} {self.percentile(share / 100):.1f} ms" for share in (50, 95, 99))
-        rates = f"{self.choices / self.wall:.0f} a second, {self.choices / self.cpu:.0f} per CPU second"
+        rates = f"{self.choices / self.wall:.0f} a second"
+        if self.cpu:
+            rates += f", {self.choices / self.cpu:.0f} per CPU second"
         return f"{self.choices} choices, {rates}, {times}, {self.refused} refused, {self.over} games over"
 
     def percentile(self, share: float) -> float:
@@ -257,30 +88,52 @@ class LoadFigures:
 
 async def measure(host: str, tables: int, seconds: float, rate: float) -> LoadFigures:
     """`rate` choices a second over all tables; 0: as many as the server takes."""
-    tally = LoadTally(random.Random(7), tables / rate if rate else 0.0)
-    sockets = await sit_down(host, tables, tally)
-    caller = Caller(host)
-    for socket in sockets:
-        socket.go_on()
-    while len(tally.latencies) < WARM_UP * tables:  # past the set-up, where both decide at once and one comes late
-        await asyncio.sleep(0.05)
-    tally.latencies.clear()
-    tally.refused = 0
-    cpu, began = caller.metric("process_cpu_seconds_total"), time.perf_counter()
-    await asyncio.sleep(seconds)
-    done, latencies = len(tally.latencies), tally.latencies[:]
-    wall, cpu = time.perf_counter() - began, caller.metric("process_cpu_seconds_total") - cpu
-    tally.stopped = True
-    await asyncio.sleep(0.3)
-    for socket in sockets:
-        socket.transport.close()
-    return LoadFigures(done, wall, cpu, latencies, tally.refused, tally.over // 2)
+    caller = Caller(Host.read(host))
+    async with Load([host], tables, rate) as load:
+        return await load.run(seconds, lambda: caller.metric("process_cpu_seconds_total"))
+
+
+class Load:
+    """Tables of two that play at these hosts from the beginning of the block to its end."""
+
+    def __init__(self, hosts: Sequence[str], tables: int, rate: float, spread: str = TOGETHER) -> None:
+        self.hosts = [Host.read(url) for url in hosts]
+        self.tables = tables
+        self.spread = spread
+        self.tally = LoadTally(random.Random(7), tables / rate if rate else 0.0)
+        self.sockets: list[SeatSocket] = []
+
+    async def __aenter__(self) -> Load:
+        self.sockets = await sit_down(self.hosts, TITLE, self.tables, self.tally, self.spread)
+        for socket in self.sockets:
+            socket.go_on()
+        async with asyncio.timeout(WARM_UP_SECONDS):
+            while self.tally.count < WARM_UP * self.tables:  # past the set-up, where both decide at once
+                await asyncio.sleep(0.05)
+        return self
+
+    async def __aexit__(self, *_: object) -> None:
+        self.tally.stopped = True
+        await asyncio.sleep(0.3)
+        for socket in self.sockets:
+            socket.close()
+
+    async def run(self, seconds: float, cpu_seconds: Callable[[], float]) -> LoadFigures:
+        """What happens in that time."""
+        tally = self.tally
+        tally.latencies.clear()
+        tally.refused = 0
+        cpu, began = cpu_seconds(), time.perf_counter()
+        await asyncio.sleep(seconds)
+        done, latencies = len(tally.latencies), tally.latencies[:]
+        wall, cpu = time.perf_counter() - began, cpu_seconds() - cpu
+        return LoadFigures(done, wall, cpu, latencies, tally.refused, len(tally.over))
 
 
 def let_masters_think(host: str, masters: int) -> None:
     """So many tables where nothing happens but that masters play each other, with a process for each, until all have
     answered once."""
-    caller = Caller(host)
+    caller = Caller(Host.read(host))
     caller.call("POST", "/api/me", {"name": "Ana"})
     before = caller.metric("tablee_bot_choices_total")
     for _ in range(masters):
@@ -293,11 +146,11 @@ def let_masters_think(host: str, masters: int) -> None:
 
 async def idle_weight(host: str, tables: int, choices: int) -> float:
     """Bytes by which the server grows for each table that was played and that nobody is at any more."""
-    caller = Caller(host)
+    caller = Caller(Host.read(host))
 
     async def play_some(count: int) -> list[SeatSocket]:
         tally = LoadTally(random.Random(3), 0.0)
-        sockets = await sit_down(host, count, tally)
+        sockets = await sit_down([caller.host], TITLE, count, tally)
         for socket in sockets:
             socket.go_on()
         while len(tally.latencies) < count * choices:
@@ -308,7 +161,7 @@ async def idle_weight(host: str, tables: int, choices: int) -> float:
 
     async def settle(sockets: list[SeatSocket]) -> float:
         for socket in sockets:
-            socket.transport.close()
+            socket.close()
         while caller.metric("tablee_tables_in_memory"):
             await asyncio.sleep(0.1)
         return caller.metric("process_resident_memory_bytes")
@@ -318,15 +171,96 @@ async def idle_weight(host: str, tables: int, choices: int) -> float:
     return (await settle(await play_some(tables)) - before) / tables
 
 
-def main(args: list[str] | None = None) -> None:
+def cpu_seconds(roots: Sequence[int]) -> float:
+    """Processor time of these processes, their children, and the children that have ended (from /proc)."""
+    parents: dict[int, list[int]] = {}
+    used: dict[int, float] = {}
+    for path in Path("/proc").glob("[0-9]*/stat"):
+        try:
+            fields = path.read_text().rsplit(")", 1)[1].split()
+        except OSError:
+            continue  # it has just ended
+        pid = int(path.parent.name)
+        parents.setdefault(int(fields[1]), []).append(pid)
+        used[pid] = sum(map(int, fields[11:15])) / os.sysconf("SC_CLK_TCK")
+    total, left = 0.0, list(roots)
+    while left:
+        pid = left.pop()
+        total += used.get(pid, 0.0)
+        left += parents.get(pid, [])
+    return total
+
+
+def drive(given: argparse.Namespace) -> int:
+    """Play at servers that run already; 1 if a choice that was acknowledged is not stored."""
+
+    async def play() -> tuple[LoadFigures, LoadTally, list[str]]:
+        async with Load(given.host, given.tables, given.rate or 0.0, given.spread) as load:
+            figures = await load.run(given.seconds, lambda: cpu_seconds(given.pid))
+        return figures, load.tally, compare(load.sockets, load.tally, load.hosts[0])
+
+    figures, tally, lost = run(play())
+    if given.json:
+        told = {
+            "choices": figures.choices,
+            "choices a second": figures.choices / figures.wall,
+            "p95 ms": figures.percentile(0.95),
+            "refused": figures.refused,
+            "reconnected": tally.reconnected,
+            "acknowledged": tally.count,
+            "lost": lost,
+        }
+        if given.pid:
+            told["CPU ms a choice"] = 1000 * figures.cpu / max(1, figures.choices)
+        print(json.dumps(told))
+    else:
+        print(f"{given.tables} live tables of two at {', '.join(given.host)}: {figures.describe()}")
+        print(f"{tally.count} choices acknowledged, {len(lost)} of them not in the stored log", *lost, sep="\n  ")
+    return 1 if lost else 0
+
+
+def within(least: float, most: float) -> Callable[[str], float]:
+    def number(text: str) -> float:
+        value = float(text)
+        if not least <= value <= most:
+            raise argparse.ArgumentTypeError(f"{text} is not between {least:g} and {most:g}")
+        return value
+
+    return number
+
+
+def main(args: list[str] | None = None) -> int:
     parser = argparse.ArgumentParser(prog="python -m tablee.lab.server_load")
-    parser.add_argument("--tables", type=int, default=300)
-    parser.add_argument("--seconds", type=float, default=10)
-    parser.add_argument("--rate", type=float, default=1500, help="choices a second in the second, paced run")
+    tables = within(1, MOST_TABLES)
+    parser.add_argument("--tables", type=lambda text: int(tables(text)), default=300, help="live tables of two")
+    parser.add_argument("--seconds", type=within(0, MOST_SECONDS), default=10)
+    parser.add_argument(
+        "--rate",
+        type=within(0, 1e6),
+        help="choices a second over all tables, in paced runs (default: 1500); with --host 0, as many as it takes",
+    )
     parser.add_argument("--masters", type=int, default=8, help="bots that think beside a third, paced run; 0: without")
     parser.add_argument("--idle", type=int, default=400, help="tables for the weight of an idle one; 0: leave it out")
+    parser.add_argument(
+        "--host",
+        action="append",
+        metavar="URL",
+        help="drive a server or proxy that runs already; repeatable. Start it with TABLEE_RATE=1000000",
+    )
+    parser.add_argument(
+        "--spread",
+        choices=(TOGETHER, APART),
+        default=TOGETHER,
+        help="over several hosts: both players of a table at one host, or each at another (default: together)",
+    )
+    parser.add_argument(
+        "--pid", type=int, action="append", default=[], help="count this process's CPU time; repeatable"
+    )
     parser.add_argument("--json", action="store_true", help="print data as JSON")
     given = parser.parse_args(args)
+    if given.host:
+        return drive(given)
+    given.rate = given.rate or 1500.0
     engine = "PostgreSQL" if os.environ.get("TABLEE_DATABASE_URL") else "SQLite with synchronous=FULL"
     lines = [f"{given.tables} live tables of two, {engine}, {given.seconds:g} s each"]
     with server(TABLEE_BOT_WORKERS=str(given.masters or 1)) as host:
@@ -335,15 +269,16 @@ def main(args: list[str] | None = None) -> None:
         if given.masters:
             let_masters_think(host, given.masters)
             beside = run(measure(host, given.tables, given.seconds, given.rate))
-    lines += [f"  as many as it takes: {full.told()}", f"  paced at {given.rate:g} a second: {paced.told()}"]
+    lines += [f"  as many as it takes: {full.describe()}", f"  paced at {given.rate:g} a second: {paced.describe()}"]
     figures = {"choices per CPU second": full.choices / full.cpu, "p95 ms": paced.percentile(0.95)}
     if given.masters:
-        lines.append(f"  the same while {given.masters} masters think: {beside.told()}")
+        lines.append(f"  the same while {given.masters} masters think: {beside.describe()}")
         figures["p95 while masters think"] = beside.percentile(0.95) / max(paced.percentile(0.95), 1e-9)
     if given.idle:
         with server(TABLEE_IDLE="0.5") as host:
             figures["KB per idle table"] = max(0.0, run(idle_weight(host, given.idle, 30))) / 1024
     print(json.dumps(figures) if given.json else "\n".join([*lines, *map(verdict, figures, figures.values())]))
+    return 0
 
 
 def verdict(name: str, value: float) -> str:
@@ -368,4 +303,4 @@ def quick_loop() -> Any:
 
 
 if __name__ == "__main__":
-    main()
+    sys.exit(main())

@@ -1,23 +1,23 @@
-"""Writes the page's types from the server's: `python tools/page_types.py`. A test fails when they are stale."""
+"""Writes the page's types, from the server's and the titles': `python tools/page_types.py`.
+
+A test fails when they are stale.
+"""
 
 from __future__ import annotations
 
 import ast
 import inspect
-from importlib import import_module
+import sys
 from pathlib import Path
-from typing import Any, is_typeddict
+from typing import Any
 
 import msgspec
 
-from tablee.games import TITLES
 from tablee.server import protocol
 
 ROOT = Path(__file__).resolve().parents[1]
 GENERATED = ROOT / "web" / "src" / "shell" / "generated"
 GOAL = GENERATED / "types.ts"
-VIEWS = "state/view_types.py"
-"""Where in its folder a title declares what its views hold."""
 HEAD = """\
 // Written by tools/page_types.py from src/tablee/server/protocol: change it there, and run the tool again.
 
@@ -46,28 +46,6 @@ def written() -> str:
     parts += [interface(found[name], remarks) for name in sorted(found)]
     for name in ("ClientMessage", "ServerMessage"):
         parts.append(f"export type {name} = {typescript(msgspec.inspect.type_info(getattr(protocol, name)))};\n")
-    return "\n".join(parts)
-
-
-def views() -> dict[Path, str]:
-    """A file for every title that declares its views."""
-    found = {}
-    for id in TITLES:
-        source = ROOT / "src/tablee/games" / id.replace("-", "_") / VIEWS
-        if source.is_file():
-            found[GENERATED / "views" / f"{id}.ts"] = view_of(id, source)
-    return found
-
-
-def view_of(id: str, source: Path) -> str:
-    module = import_module(f"tablee.games.{id.replace('-', '_')}.state.view_types")
-    remarks = remarks_in(source.read_text("utf-8"))
-    parts = [
-        f"// Written by tools/page_types.py from {source.relative_to(ROOT)}: change it there, and run the tool again.\n"
-    ]
-    for made in vars(module).values():
-        if is_typeddict(made):
-            parts.append(view(made, remarks))
     return "\n".join(parts)
 
 
@@ -145,7 +123,10 @@ def remarks_in(source: str) -> dict[str, str]:
 
 
 if __name__ == "__main__":
-    for path, text in {GOAL: written(), **views()}.items():
+    sys.path.insert(0, str(ROOT))
+    from tools.page_contracts import contracts
+
+    for path, text in {GOAL: written(), **contracts()}.items():
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_text(text, "utf-8")
         print(f"wrote {path}")

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import importlib
-import importlib.util
 from pathlib import Path
-from typing import Any, get_args, is_typeddict
+from typing import Any, get_args, get_type_hints, is_typeddict
 
 import msgspec
 import pytest
+from tools import page_contracts, page_types
 
 from tablee.kernel.agenda import pending
 from tablee.server import limits, protocol
@@ -19,18 +19,8 @@ from tests.server.running import TITLE, Running, two_at_table
 ROOT = Path(__file__).resolve().parents[2]
 
 
-def page_types() -> Any:
-    spec = importlib.util.spec_from_file_location("page_types", ROOT / "tools" / "page_types.py")
-    assert spec is not None
-    assert spec.loader is not None
-    module = importlib.util.module_from_spec(spec)
-    spec.loader.exec_module(module)
-    return module
-
-
 def test_the_pages_types_are_fresh() -> None:
-    tool = page_types()
-    for path, text in {tool.GOAL: tool.written(), **tool.views()}.items():
+    for path, text in {page_types.GOAL: page_types.written(), **page_contracts.contracts()}.items():
         assert path.read_text("utf-8") == text, "run: python tools/page_types.py"
 
 
@@ -51,6 +41,30 @@ def test_every_view_is_as_its_title_declares_it(id: str) -> None:
                 assert msgspec.convert(view, whole) == view
             play_on(pos, rng, rng.randrange(1, 25))
         assert msgspec.convert(game.view(pos, None), whole) == game.view(pos, None)
+
+
+@pytest.mark.parametrize("id", DECLARED)
+def test_events_questions_choices_and_cards_are_as_their_title_declares_them(id: str) -> None:
+    types = importlib.import_module(f"tablee.games.{id.replace('-', '_')}.state.view_types")
+    facts, says = get_type_hints(types.Facts), get_type_hints(getattr(types, "Says", types.Facts))
+    for game, pos, rng in test_games(id, 12, "facts"):
+        for face in pos.box.faces():
+            assert msgspec.convert(face.extra, types.CardExtra) == face.extra, face.id
+        while decisions := pending(pos):
+            for decision in decisions:
+                for name, value in zip(game.prompts[decision.prompt], decision.params, strict=True):
+                    assert msgspec.convert(value, facts[name]) == value, (decision.prompt, name)
+                for choice in decision.choices:
+                    if type(choice) in game.priced:
+                        for name, value in game.refusal_params(pos, decision.seat, choice).items():
+                            assert msgspec.convert(value, says[name]) == value, (choice, name)
+            pos.events = []
+            play_on(pos, rng, 1)
+            for event in pos.events:
+                for seat in (None, *range(pos.seats)):
+                    told = event.shown(game.events, seat)
+                    for name in told.keys() - {"event", "seat"}:
+                        assert msgspec.convert(told[name], facts[name]) == told[name], (event.kind, name)
 
 
 def is_whole_view(made: object) -> bool:

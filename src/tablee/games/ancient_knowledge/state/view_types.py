@@ -93,3 +93,54 @@ class AncientView(TypedDict):
     declining: str | None
     lost_now: int
     players: list[AreaView]
+
+
+class Facts(TypedDict):
+    """What an event or a question says, by name."""
+
+    card: str
+    card2: str
+    cards: list[str]
+    taken: list[str]
+    tiles: list[list[str]]
+    """One list for each tile."""
+    tile: int
+    level: int
+    slot: int
+    round: int
+    count: int
+    left: int
+    amount: int
+    most: int
+    price: int
+    knowledge: int
+    lost: int
+    past: int
+    discarded: int
+    tilted: int
+    type: str
+    chronicle: bool
+    owner: str
+    victim: str
+
+
+Says = TypedDict("Says", {"card": str, "hand": int, "slot": int, "own-slot": int, "price": int}, total=False)
+"""What a choice says beside its fields."""
+
+
+class RequirementExtra(TypedDict):
+    """A prerequisite as a sign and a number: at least or at most so many."""
+
+    of: str
+    least: NotRequired[int]
+    most: NotRequired[int]
+
+
+class CardExtra(TypedDict, total=False):
+    """What a card's face holds beside names, texts and numbers."""
+
+    country: dict[str, str]
+    needs: dict[str, str]
+    requires: list[RequirementExtra]
+    does: list[str]
+    locked: bool

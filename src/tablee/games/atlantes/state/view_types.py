@@ -171,3 +171,53 @@ class AtlantesView(TypedDict):
     kings: NotRequired[list[str]]
     totem: NotRequired[str]
     totems: NotRequired[list[TotemView]]
+
+
+class Facts(TypedDict):
+    """What an event or a question says, by name."""
+
+    card: str
+    cards: list[str]
+    manta: str
+    mantas: list[str]
+    objective: str
+    icon: str
+    effect: str
+    resource: str
+    how: str
+    to: str
+    round: int
+    count: int
+    left: int
+    price: int
+    total: int
+    power: int
+    gold: int
+    points: int
+    spot: int
+
+
+class Says(TypedDict, total=False):
+    """What a choice says beside its fields."""
+
+    card: str
+    manta: str
+    icon: str
+    resource: str
+    place: int
+    price: int
+    worth: int
+    total: int
+    wasted: int
+
+
+class CardExtra(TypedDict, total=False):
+    """What a card's face holds beside names, texts and numbers."""
+
+    levels: list[str]
+    manta: str
+    icon: str
+    mantas: list[str]
+    effects: str
+    symbol: str
+    side: str

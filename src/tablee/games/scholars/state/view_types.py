@@ -284,3 +284,77 @@ class ScholarsView(TypedDict):
     track_xp: NotRequired[list[str]]
     caliph_xp: NotRequired[bool]
     opponent: NotRequired[OpponentView]
+
+
+class Facts(TypedDict):
+    """What an event or a question says, by name."""
+
+    card: str
+    cards: list[str]
+    gone: str
+    resource: str
+    caliph: str
+    scheme: str
+    objective: str
+    dice: list[str]
+    colour: str
+    science: str
+    guild: str
+    slot: str
+    act: str
+    option: str
+    place: str
+    to: str
+    tile: str
+    round: int
+    count: int
+    left: int
+    value: int
+    price: int
+    fees: int
+    amount: int
+    xp: int
+    room: int
+    row: int
+    level: int
+    distance: int
+    space: int
+
+
+class Says(TypedDict, total=False):
+    """What a choice says beside its fields."""
+
+    card: str
+    resource: str
+    location: str
+    makes: str
+    match: bool
+    value: int
+    total: int
+    price: int
+    silver: int
+    gold: int
+    row: int
+
+
+class CardExtra(TypedDict, total=False):
+    """What a card's face holds beside names, texts and numbers."""
+
+    effects: dict[str, str]
+    """By occasion, in the words of the card file."""
+    speaks: str
+    set: str
+    language: str
+    colour: str
+    bonus: str
+    character: str
+    track: str
+    worker: str
+    die: str
+    banner: str
+    slot: str
+    first: str
+    second: str
+    needs: str
+    space: str
+    scroll: str

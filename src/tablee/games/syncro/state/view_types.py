@@ -107,3 +107,56 @@ class SyncroView(TypedDict):
     defeat: str | None
     options: OptionsView
     players: list[MageView]
+
+
+class Facts(TypedDict):
+    """What an event or a question says, by name."""
+
+    card: str
+    place: str
+    signal: str
+    by: str
+    fate: str
+    receiver: str
+    spell: int
+    spells: list[int]
+    round: int
+    slot: int
+    level: int
+    count: int
+    left: int
+    sum: int
+    total: int
+    strength: int
+    amount: int
+    due: int
+    chosen: int
+
+
+class ToldExtra(TypedDict):
+    """A level from which on a card is known, and what it is called before."""
+
+    level: int
+    before: dict[str, str]
+
+
+class StoryPlaceExtra(TypedDict):
+    """A place of a level's horde."""
+
+    place: str
+    row: int
+    x: int
+    deck: str
+    face: str
+    cards: int
+
+
+class CardExtra(TypedDict, total=False):
+    """What a card's face holds beside names, texts and numbers."""
+
+    told: ToldExtra
+    new: bool
+    replaces: str
+    level: int
+    chapter: int
+    places: list[StoryPlaceExtra]

@@ -212,8 +212,8 @@ def test_whoever_scores_two_may_not_stop_after_one_when_two_qualify_and_the_card
     t.play("score L29")
     assert (t.p1.pile, t.p1.board) == (["L15", "L29"], ["L1@1"])
     face = next(face for face in TITLE.box().faces() if face.id == card)
-    assert "2 fully raised locations, or as many as there are if there are fewer" in face.texts["en"]
-    assert "2 lieux complètement élevés, ou autant qu’il y en a s’il y en a moins" in face.texts["fr"]
+    assert "2 fully raised locations (or all of them if there are fewer)" in face.texts["en"]
+    assert "2 lieux complètement élevés (ou tous s’il y en a moins)" in face.texts["fr"]
 
 
 @pytest.mark.rule("AT-123")

@@ -118,7 +118,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Bolivia", country_fr="Bolivie",
          cost=3,
          text_en="If your Past contains at least 5 pyramids, you may learn 1 Technology card.",
-         text_fr="Si votre Passé contient au moins 5 pyramides, vous pouvez apprendre 1 connaissance.",
+         text_fr="Si votre Passé contient au moins 5 pyramides, vous pouvez apprendre 1 carte Connaissance.",
          when=CHRONICLE, given=(AtLeast(Count(IN_PAST, PYRAMID), 5),), do=(LearnNow(),)),
 
     Card("A13", ARTEFACT, en="Piri Reis Map", fr="Carte de Piri Reis", fr_by="ours",
@@ -143,31 +143,31 @@ CARDS: tuple[Card, ...] = (
     Card("A16", ARTEFACT, en="Crystal Skull", fr="Crâne de cristal", fr_by="ours",
          country_en="Belize", country_fr="Belize",
          text_en="Each time you tilt at least 3 monuments with one Excavate action, learn 1 Technology card.",
-         text_fr="Chaque fois que vous inclinez au moins 3 monuments avec une même action Excaver, apprenez 1 connaissance.",
+         text_fr="Chaque fois que vous inclinez au moins 3 monuments avec une même action Excaver, apprenez 1 carte Connaissance.",
          when=PERMANENT, on=Trigger(DUG, least=3), do=(LearnNow(may=False),)),
 
     Card("A17", ARTEFACT, en="Glozel Artifacts", fr="Artefacts de Glozel", fr_by="ours",
          country_en="France", country_fr="France",
          text_en="Each time you learn a Writing card, draw 2 cards.",
-         text_fr="Chaque fois que vous apprenez une connaissance de type écriture, piochez 2 cartes.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type écriture, piochez 2 cartes.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(WRITING,)), do=(Draw(2),)),
 
     Card("A18", ARTEFACT, en="Dogon Mythology", fr="Mythologie dogon", fr_by="ours",
          country_en="Mali", country_fr="Mali",
          text_en="Each time you learn an Ancient card, draw 2 cards.",
-         text_fr="Chaque fois que vous apprenez une connaissance de type ancien, piochez 2 cartes.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type ancien, piochez 2 cartes.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(ANCIENT,)), do=(Draw(2),)),
 
     Card("A19", ARTEFACT, en="Voynich Manuscript", fr="Manuscrit de Voynich", fr_by="ours",
          country_en="Italy", country_fr="Italie",
          text_en="Each time you learn a Secret card, draw 2 cards.",
-         text_fr="Chaque fois que vous apprenez une connaissance de type secret, piochez 2 cartes.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type secret, piochez 2 cartes.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(SECRET,)), do=(Draw(2),)),
 
     Card("A20", ARTEFACT, en="Sumerian Tablets", fr="Tablettes sumériennes", fr_by="ours",
          country_en="Iraq", country_fr="Irak",
          text_en="Each time you learn a Technology card, draw 1 card.",
-         text_fr="Chaque fois que vous apprenez une connaissance, piochez 1 carte.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance, piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED), do=(Draw(1),)),
 
     Card("A21", ARTEFACT, en="Baghdad Battery", fr="Pile de Bagdad", fr_by="ours",
@@ -205,7 +205,7 @@ CARDS: tuple[Card, ...] = (
     Card("A26", ARTEFACT, en="Nebra Sky Disc", fr="Disque céleste de Nebra", fr_by="ours",
          country_en="Germany", country_fr="Allemagne",
          text_en="Each time you create a megalith, put 1 less knowledge on it.",
-         text_fr="Chaque fois que vous créez un mégalithe, placez 1 savoir de moins dessus.",
+         text_fr="Chaque fois que vous créez un mégalithe, placez-y 1 savoir de moins.",
          when=PERMANENT, do=(Lighter(MEGALITH),)),
 
     Card("A27", ARTEFACT, en="Iron Pillar of Delhi", fr="Pilier de fer de Delhi", fr_by="ours",
@@ -217,7 +217,7 @@ CARDS: tuple[Card, ...] = (
     Card("A28", ARTEFACT, en="Dogū Figurines", fr="Figurines dogū", fr_by="ours",
          country_en="Japan", country_fr="Japon",
          text_en="Each time you create a city, put 1 less knowledge on it.",
-         text_fr="Chaque fois que vous créez une cité, placez 1 savoir de moins dessus.",
+         text_fr="Chaque fois que vous créez une cité, placez-y 1 savoir de moins.",
          when=PERMANENT, do=(Lighter(CITY),)),
 
     Card("A29", ARTEFACT, en="Phaistos Disc", fr="Disque de Phaistos", fr_by="ours",
@@ -230,7 +230,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Iraq", country_fr="Irak",
          cost=1,
          text_en="Each time you learn a Technology card, you may remove 1 knowledge from any of your monuments.",
-         text_fr="Chaque fois que vous apprenez une connaissance, vous pouvez retirer 1 savoir de l’un de vos monuments.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance, vous pouvez retirer 1 savoir de l’un de vos monuments.",
          when=PERMANENT, on=Trigger(LEARNED), do=(TakeOff(1, may=True),)),
 
     Card("A31", ARTEFACT, en="Saqqara Vases", fr="Vases de Saqqarah", fr_by="ours",
@@ -250,7 +250,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Iraq", country_fr="Irak",
          cost=3,
          text_en="If you have at least 17 lost knowledge, you may learn 1 Technology card.",
-         text_fr="Si vous avez au moins 17 savoirs perdus, vous pouvez apprendre 1 connaissance.",
+         text_fr="Si vous avez au moins 17 savoirs perdus, vous pouvez apprendre 1 carte Connaissance.",
          when=CHRONICLE, given=(AtLeast(Count(IN_LOST), 17),), do=(LearnNow(),)),
 
     Card("A34", ARTEFACT, en="Oronce Finé’s Map", fr="Carte d’Oronce Fine", fr_by="ours",
@@ -268,6 +268,6 @@ CARDS: tuple[Card, ...] = (
     Card("A36", ARTEFACT, en="Khufu’s Solar Barque", fr="Barque solaire de Khéops", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          text_en="Each time you create a pyramid, put 1 less knowledge on it.",
-         text_fr="Chaque fois que vous créez une pyramide, placez 1 savoir de moins dessus.",
+         text_fr="Chaque fois que vous créez une pyramide, placez-y 1 savoir de moins.",
          when=PERMANENT, do=(Lighter(PYRAMID),)),
 )

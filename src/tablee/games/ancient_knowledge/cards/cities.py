@@ -55,14 +55,14 @@ CARDS: tuple[Card, ...] = (
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Ancient cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 connaissances de type ancien, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type ancien, ou 7 PV si elle en contient au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, ANCIENT), ((3, 4), (5, 7))),)),
 
     Card("C2", CITY, en="Abu Gorab", fr="Abou Gorab", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Secret cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 connaissances de type secret, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type secret, ou 7 PV si elle en contient au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, SECRET), ((3, 4), (5, 7))),)),
 
     Card("C3", CITY, en="Göbekli Tepe", fr="Göbekli Tepe", fr_by="ours",
@@ -125,7 +125,7 @@ CARDS: tuple[Card, ...] = (
          country_en="India", country_fr="Inde",
          slot=5, knowledge=2, points=1, hand=3,
          text_en="Each time you learn a Secret card, remove 1 knowledge from any of your monuments, then draw 1 card.",
-         text_fr="Chaque fois que vous apprenez une connaissance de type secret, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type secret, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(SECRET,)), do=(TakeOff(1), Draw(1))),
 
     Card("C12", CITY, en="Timbuktu", fr="Tombouctou", fr_by="ours",
@@ -174,7 +174,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Cambodia", country_fr="Cambodge",
          slot=6, knowledge=2, points=2,
          text_en="Each time you create another city, put 1 less knowledge on it if your Past contains at least 1 city.",
-         text_fr="Chaque fois que vous créez une autre cité, placez 1 savoir de moins dessus si votre Passé contient au moins 1 cité.",
+         text_fr="Chaque fois que vous créez une autre cité, placez-y 1 savoir de moins si votre Passé contient au moins 1 cité.",
          when=PERMANENT, given=(AtLeast(Count(IN_PAST, CITY), 1),), do=(Lighter(CITY),)),
 
     Card("C19", CITY, en="Derinkuyu", fr="Derinkuyu", fr_by="ours",
@@ -216,7 +216,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Chile", country_fr="Chili",
          slot=5, knowledge=3, points=2,
          text_en="Each time you create another city, put 1 less knowledge on it.",
-         text_fr="Chaque fois que vous créez une autre cité, placez 1 savoir de moins dessus.",
+         text_fr="Chaque fois que vous créez une autre cité, placez-y 1 savoir de moins.",
          when=PERMANENT, do=(Lighter(CITY),)),
 
     Card("C25", CITY, en="Llaqtapata", fr="Llaqtapata", fr_by="ours",
@@ -258,7 +258,7 @@ CARDS: tuple[Card, ...] = (
          country_en="China", country_fr="Chine",
          slot=3, knowledge=3, points=8,
          text_en="Skip your Decline phase this turn.",
-         text_fr="Sautez votre phase de déclin de ce tour.",
+         text_fr="Ce tour-ci, vous n’avez pas de phase de déclin.",
          when=IMMEDIATE, do=(SkipDecline(),)),
 
     Card("C31", CITY, en="Philae", fr="Philæ", fr_by="ours",
@@ -279,14 +279,14 @@ CARDS: tuple[Card, ...] = (
          country_en="Myanmar", country_fr="Birmanie",
          slot=2, knowledge=6, points=4,
          text_en="If your collection contains at least 3 Secret cards, put 5 less knowledge on this monument.",
-         text_fr="Si votre collection contient au moins 3 connaissances de type secret, placez 5 savoirs de moins sur ce monument.",
+         text_fr="Si votre collection contient au moins 3 cartes Connaissance de type secret, placez 5 savoirs de moins sur ce monument.",
          when=IMMEDIATE, given=(AtLeast(Count(IN_COLLECTION, SECRET), 3),), do=(LighterItself(5),)),
 
     Card("C34", CITY, en="Temple of Kom Ombo", fr="Temple de Kôm Ombo", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          slot=5, knowledge=2, points=2,
          text_en="Each time you create a pyramid, put 1 less knowledge on it.",
-         text_fr="Chaque fois que vous créez une pyramide, placez 1 savoir de moins dessus.",
+         text_fr="Chaque fois que vous créez une pyramide, placez-y 1 savoir de moins.",
          when=PERMANENT, do=(Lighter(PYRAMID),)),
 
     Card("C35", CITY, en="Tulum", fr="Tulum", fr_by="ours",

@@ -221,7 +221,7 @@ CARDS: tuple[Card, ...] = (
          needs=(AtLeast(Count(IN_PAST), 5),),
          needs_en="5 monuments in your Past", needs_fr="5 monuments dans votre Passé",
          text_en="Put 1 face-up level II Technology card on the bottom of its deck.",
-         text_fr="Placez 1 connaissance visible de niveau II sous sa pioche.",
+         text_fr="Placez 1 carte Connaissance visible de niveau II sous sa pioche.",
          when=IMMEDIATE, do=(BuryKnowledge(1, level=2),)),
 
     Card("T28", ANCIENT, en="Imhotep", fr="Imhotep", fr_by="ours",

@@ -32,7 +32,7 @@ OBJECTIVES = (
               text_fr="5 lieux sur votre plateau."),
     Objective(id="scored3", en="Three scored", fr="Trois marqués", measure=M_PILE, least=3,
               text_en="At least 3 locations in your prosperity pile.",
-              text_fr="Au moins 3 lieux dans votre pile de prospérité."),
+              text_fr="3 lieux ou plus dans votre pile de prospérité."),
     Objective(id="bonus2", en="Two wild mantas", fr="Deux mantas bonus", measure=M_BONUS, least=2,
               text_en="At least 2 wild mantas, ready or tired.",
               text_fr="Au moins 2 mantas bonus, actives ou désactivées."),
@@ -50,8 +50,8 @@ OBJECTIVES = (
               text_en="Every character discarded except Matrona.",
               text_fr="Tous vos personnages défaussés, sauf Matrona.", token=2, side="b"),
     Objective(id="types4", en="Four types", fr="Quatre types", measure=M_TYPES, least=4,
-              text_en="At least 1 location of each of the 4 types in your prosperity pile.",
-              text_fr="Au moins 1 lieu de chacun des 4 types dans votre pile de prospérité.", token=3, side="a"),
+              text_en="One location of each type in your prosperity pile.",
+              text_fr="Dans votre pile de prospérité, un lieu de chaque type.", token=3, side="a"),
     Objective(id="same4", en="Four alike", fr="Quatre semblables", measure=M_SAME, least=4,
               text_en="4 locations of one type, board and pile together.",
               text_fr="4 lieux d’un même type, plateau et pile ensemble.", token=3, side="b"),
@@ -65,8 +65,8 @@ OBJECTIVES = (
               text_en="5 fully raised locations on your board at the same time.",
               text_fr="5 lieux complètement élevés sur votre plateau en même temps.", token=5, side="a"),
     Objective(id="recruit5", en="Five gold", fr="Cinq en or", measure=M_PAID, least=5,
-              text_en="A character of the place that costs 5 recruited for gold in this turn.",
-              text_fr="Un personnage de l’emplacement à 5 or recruté en payant pendant ce tour.", token=5, side="b"),
+              text_en="Recruit the character on the 5-gold space this turn, and pay for it.",
+              text_fr="Recrutez le personnage de l’emplacement à 5 or pendant ce tour, en le payant.", token=5, side="b"),
 )
 # fmt: on
 

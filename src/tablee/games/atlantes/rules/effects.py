@@ -164,8 +164,8 @@ class ScoreLocations(Effect):
         if self.count == 1:
             return "Marquez 1 lieu complètement élevé." if lang == "fr" else "Score 1 fully raised location."
         if lang == "fr":
-            return f"Marquez {self.count} lieux complètement élevés, ou autant qu’il y en a s’il y en a moins."
-        return f"Score {self.count} fully raised locations, or as many as there are if there are fewer."
+            return f"Marquez {self.count} lieux complètement élevés (ou tous s’il y en a moins)."
+        return f"Score {self.count} fully raised locations (or all of them if there are fewer)."
 
 
 @dataclass
@@ -186,7 +186,7 @@ class TakeBackSome(Effect):
     def told(self, lang: str) -> str:
         if lang == "fr":
             return f"Reprenez {self.count} personnage{'s' if self.count > 1 else ''} de votre défausse."
-        return f"Take {self.count} character{'s' if self.count > 1 else ''} of your discard pile back."
+        return f"Take back {self.count} character{'s' if self.count > 1 else ''} from your discard pile."
 
 
 @dataclass
@@ -200,7 +200,7 @@ class TakeBackEverything(Effect):
         return "take back all"
 
     def told(self, lang: str) -> str:
-        return "Reprenez toute votre défausse." if lang == "fr" else "Take your whole discard pile back."
+        return "Reprenez toute votre défausse." if lang == "fr" else "Take back your whole discard pile."
 
 
 @dataclass
@@ -232,7 +232,7 @@ class ReplayOne(Effect):
     def told(self, lang: str) -> str:
         if lang == "fr":
             return f"Payez {self.price} or pour résoudre 1 personnage de votre défausse, qui y reste."
-        return f"Pay {self.price} gold to resolve 1 character of your discard pile, which stays there."
+        return f"Pay {self.price} gold to resolve 1 character in your discard pile; it stays there."
 
 
 @dataclass
@@ -248,7 +248,7 @@ class SalvageOne(Effect):
     def told(self, lang: str) -> str:
         if lang == "fr":
             return "Prenez sans payer 1 lieu de la défausse des lieux."
-        return "Take 1 location of the location discard pile without paying."
+        return "Take 1 location from the location discard pile without paying."
 
 
 @dataclass
@@ -264,9 +264,10 @@ class OpponentsRaise(Effect):
         return f"opponents raise {self.levels}"
 
     def told(self, lang: str) -> str:
+        plural = "s" if self.levels > 1 else ""
         if lang == "fr":
-            return f"Chaque adversaire doit élever ses lieux de {self.levels} cran{'s' if self.levels > 1 else ''}."
-        return f"Each opponent must raise their locations by {self.levels} level{'s' if self.levels > 1 else ''}."
+            return f"Chaque adversaire doit élever ses lieux de {self.levels} cran{plural} au total."
+        return f"Each opponent must raise their locations by {self.levels} level{plural} in all."
 
 
 @dataclass

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.scholars.cards.words import (
-    ACT_WORDS,
     CHARACTER_WORDS,
     COLOUR_WORDS,
     GUILD_WORDS,
@@ -40,13 +39,13 @@ from tablee.games.scholars.state.terms import COLOURS, GUILDS, LANGUAGES, OPTION
 
 ACT_PHRASES: Final[dict[type[RivalAct], tuple[str, str]]] = {
     PlaceGoldLeft: (
-        "place 1 gold on the left-most neutral translator",
-        "1 Or sur le traducteur neutre le plus à gauche",
+        "place 1 gold on the leftmost neutral translator",
+        "placer 1 Or sur le traducteur neutre le plus à gauche",
     ),
     EmployByFocus: ("employ a translator", "employer un traducteur"),
     TranslateByFocus: ("translate a scroll", "traduire un parchemin"),
     DeliverByFocus: ("deliver a scroll", "livrer un parchemin"),
-    MarkScroll: ("place 1 influence on a scroll", "1 influence sur un parchemin"),
+    MarkScroll: ("place 1 influence on a scroll", "placer 1 influence sur un parchemin"),
 }
 
 
@@ -60,38 +59,47 @@ NUMBERS = {
     "row": ("Points on its golden side: {points}.", "PV sur sa face dorée : {points}."),
 }
 RULES = {
-    "rule-rest": ("So many dice are drawn at a Rest.", "Tant de dés sont tirés au repos."),
-    "rule-opening": ("So many dice are drawn at the start.", "Tant de dés sont tirés au départ."),
+    "rule-rest": ("Draw {dice} dice when you rest.", "Au repos, tirez {dice} dés."),
+    "rule-opening": ("Each player begins with {dice} dice drawn.", "Au départ, chacun tire {dice} dés."),
     "rule-fee": (
-        "So much silver goes to the owner for an interaction or for influence on a scroll.",
-        "Tant de Pièces vont au propriétaire pour une interaction ou pour l’influence sur un parchemin.",
+        "Opponents pay {silver} silver to the owner of a translator they interact with, "
+        "or of the influence on a scroll they deliver or translate.",
+        "Un adversaire paie {coins} au propriétaire du traducteur avec lequel il interagit, "
+        "ou de l’influence posée sur le parchemin qu’il livre ou traduit.",
     ),
     "rule-match": (
         "For a stop on a location of the action’s colour.",
         "Pour une étape sur un lieu de la couleur de l’action.",
     ),
     "rule-pile": (
-        "Scrolls beside each caliph card by players and length, and those above and below.",
-        "Parchemins avec chaque carte Calife selon les joueurs et la durée, et ceux du dessus et du dessous.",
+        "Scrolls shuffled with each caliph card: {casual-1}, {casual-2}, {casual-3} or {casual-4} for 1 to 4 players; "
+        "in an epic game {epic-1}, {epic-2}, {epic-3} or {epic-4}. Another {above} on top and {below} at the bottom.",
+        "Parchemins mélangés à chaque carte Calife : {casual-1}, {casual-2}, {casual-3} ou {casual-4} de 1 à 4 joueurs ; "
+        "en partie longue {epic-1}, {epic-2}, {epic-3} ou {epic-4}. Encore {above} au-dessus et {below} tout en bas.",
     ),
-    "rule-dice-sum": ("Points of the places, from the lowest.", "Points des places, de la plus basse à la plus haute."),
-    "rule-rows": ("Prices of the rows it covers.", "Prix des rangées qu’elle couvre."),
+    "rule-dice-sum": (
+        "Points on its spaces, from the lowest: {place-1}, {place-2}, {place-3} and {place-4}.",
+        "PV de ses cases, de la plus basse à la plus haute : {place-1}, {place-2}, {place-3} et {place-4}.",
+    ),
+    "rule-rows": (
+        "Tucking a card in the rows it covers costs {row-1}, {row-2}, {row-3} and {row-4} silver, from the top.",
+        "Glisser une carte dans les rangées qu’elle couvre coûte {row-1}, {row-2}, {row-3} et {row-4} Pièces, "
+        "de haut en bas.",
+    ),
 }
 
 
 def facts_of(card: Card, lang: str) -> list[str]:
     en, facts, numbers = lang == "en", card.facts, card.numbers
     if "speaks" in facts:
-        tongues = joined([LANGUAGE_WORDS[name][lang] for name in facts["speaks"].split()], lang)
+        names = sorted(facts["speaks"].split(), key=lambda name: name == "any")
+        tongues = joined([LANGUAGE_WORDS[name][lang] for name in names], lang)
         return [f"Speaks {tongues}." if en else f"Parle {tongues}."]
     if card.kind == "scroll":
         return [scroll_bonus(card.bonus, lang)] if card.bonus is not None else []
     if card.kind == "start-page":
         value = numbers["value"]
         return [f"A black Recruit action has +{value} value." if en else f"Recruter en noir : +{value} à la valeur."]
-    if card.kind == "page" and facts["slot"] != "any":
-        act = ACT_WORDS[facts["slot"]][lang]
-        return [f"Goes under {act}." if en else f"Se glisse sous {act}."]
     if card.kind == "goal":
         return goal(card, lang)
     if card.kind == "resource":
@@ -107,13 +115,14 @@ def facts_of(card: Card, lang: str) -> list[str]:
             return [f"Dice sum {dice} at the start.", f"Head start: {ahead} points."]
         return [f"Somme des dés au départ : {dice}.", f"Avance : {ahead} PV."]
     if card.kind == "upgraded" and "die" in numbers:
-        return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : {numbers['die']} noir."]
+        return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : noir {numbers['die']}."]
     if card.kind == "study":
         return [gold_needed(card, en)]
     if card.kind in NUMBERS:
         return [said_with_numbers(card, en)]
     if card.kind == "rule":
-        return [RULES[card.id][not en]]
+        coins = many(numbers["silver"], "Pièce") if "silver" in numbers else ""
+        return [RULES[card.id][not en].format(**numbers, coins=coins)]
     if card.kind in ("place", "guild", "track"):
         colour = COLOUR_WORDS[facts["colour"]][lang]
         return [f"Colour: {colour}." if en else f"Couleur : {colour}."]
@@ -195,13 +204,13 @@ def goal(card: Card, lang: str) -> list[str]:
             f"Interact with {who}: 1 white worker.",
             f"Translate a scroll on {science}: 1 {worker} worker.",
             f"Reach level {level} of {track}: 1 {die} die.",
-            "With all three it becomes an action card and opens the sixth slot.",
+            "With all three, it becomes an action card and opens the sixth slot.",
         ]
     return [
         f"Interagir avec {who} : 1 ouvrier blanc.",
         f"Traduire un parchemin {of(science)} : 1 ouvrier {worker}.",
         f"Atteindre le niveau {level} en {track} : 1 dé {die}.",
-        "Avec les trois, elle devient une carte Action et libère le sixième emplacement.",
+        "Avec les trois, elle devient une carte Action et ouvre le sixième emplacement.",
     ]
 
 
@@ -239,19 +248,24 @@ def scheme(card: Card, lang: str) -> list[str]:
 def act(done: RivalAct, lang: str) -> str:
     en = lang == "en"
     if isinstance(done, ActAndTrack):
-        steps = f"{done.steps} on the resource track" if en else f"{done.steps} sur la piste de ressources"
-        return f"{act(done.act, lang)}, {steps}"
+        first = act(done.act, lang)
+        if en:
+            return f"{first} and advance {many(done.steps, 'space')} on the resource track"
+        spaces = "d’une case" if done.steps == 1 else f"de {done.steps} cases"
+        return f"{first} et avancer {spaces} sur la piste de ressources"
     if isinstance(done, ActAndInfluence):
-        amount = (
-            f"{done.influence} influence in a guild" if en else f"{many(done.influence, 'influence')} dans une guilde"
-        )
-        return f"{act(done.act, lang)}, {amount}"
+        first = act(done.act, lang)
+        if en:
+            return f"{first} and {done.influence} influence in a guild"
+        return f"{first} et {many(done.influence, 'influence')} dans une guilde"
     said = ACT_PHRASES[type(done)][not en]
     if not isinstance(done, DeliverByFocus):
         return said
     if not done.influence:
-        return f"{said}, influence as the row says" if en else f"{said}, influence selon la rangée"
-    return f"{said}, {done.influence} influence" if en else f"{said}, {many(done.influence, 'influence')}"
+        return f"{said} (influence of its row)" if en else f"{said} (influence de sa rangée)"
+    if en:
+        return f"{said} ({done.influence} influence)"
+    return f"{said} ({many(done.influence, 'influence')})"
 
 
 def gold_needed(card: Card, en: bool) -> str:

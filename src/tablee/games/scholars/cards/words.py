@@ -47,6 +47,7 @@ INFINITIVES: Final = {
     "améliorez": "améliorer",
     "avancez": "avancer",
     "dépêchez": "dépêcher",
+    "effectuez": "effectuer",
     "détruisez": "détruire",
     "employez": "employer",
     "gagnez": "gagner",
@@ -54,7 +55,6 @@ INFINITIVES: Final = {
     "placez": "placer",
     "prenez": "prendre",
     "récoltez": "récolter",
-    "reposez-vous": "vous reposer",
     "tirez": "tirer",
 }
 DICE_WORDS: Final = pairs(
@@ -120,7 +120,7 @@ OCCASIONS: Final = pairs(
     beyond=("Beyond:", "Au-delà :"),
     stop=("Stop:", "Étape :"),
     consolation=("Consolation:", "Consolation :"),
-    delivered=("Delivery:", "Livraison :"),
+    delivered=("When you deliver here:", "En livrant ici :"),
     study=("Then:", "Ensuite :"),
     match=("", ""),
 )

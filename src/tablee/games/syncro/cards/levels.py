@@ -144,7 +144,7 @@ PAGES = [
         en="Aid, first version",
         fr="Aide de jeu, première version",
         text_en="A round: slots from the Leader on, resolution from bottom to top and from left to right, reveal, next Leader. Spells: 1 to 5, eight of each.",
-        text_fr="Un tour : chacun agit à partir du Leader, résolution de bas en haut et de gauche à droite, révélation, Leader suivant. Sorts : de 1 à 5, huit de chaque.",
+        text_fr="Un tour : chacun agit à partir du Leader, résolution de bas en haut, chaque rangée depuis la gauche, révélation, Leader suivant. Sorts : de 1 à 5, huit de chaque.",
         level=1,
     ),
     Page(

@@ -176,3 +176,7 @@ export class Aim {
 function escaped(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, "\\$&");
 }
+
+export function isSameQuestion(one: Decision | null, other: Decision | null): boolean {
+  return one !== null && JSON.stringify(one) === JSON.stringify(other);
+}

@@ -17,7 +17,6 @@ import type {
   Choice,
   Decision,
   Manner,
-  Moment,
   Moved,
   Parts,
   Seat,
@@ -32,8 +31,9 @@ import { settings } from "../settings.svelte";
 import { sounds } from "../sounds";
 import { choiceText, eventText, plain, promptText, shortText, word, type Reader } from "../speaker";
 import type { Params } from "../texts";
+import { viewport } from "../viewport.svelte";
 import { words } from "../words.svelte";
-import { Aim, type Target } from "./aim.svelte";
+import { Aim, isSameQuestion, type Target } from "./aim.svelte";
 import { Connection } from "./connection.svelte";
 import { Hints } from "./hints.svelte";
 import { aloud, continued } from "./log";
@@ -49,9 +49,6 @@ import { makeTarget, type TargetOptions } from "./target.svelte";
 export type { Target } from "./aim.svelte";
 
 const MOST_TRIES = 8;
-/** A phone is held upright, or lies on its side. */
-const PHONE = matchMedia("(max-width: 719px), (max-height: 479px)");
-const LOW = matchMedia("(max-height: 479px)");
 
 export class TableState {
   /** The table as the server told it last, as far as it has been played back. */
@@ -75,9 +72,6 @@ export class TableState {
   zoomed = $state<string | null>(null);
   /** What was tapped to see the card: the reason is about that. */
   zoomedAs = $state.raw<Target | null>(null);
-  phone = $state(PHONE.matches);
-  /** On its side: what one does stands at the right of the board. */
-  low = $state(LOW.matches);
   #looking = $state<Seat | null>(null);
   #cards = $derived.by(() => {
     const all = library.cards(this.title);
@@ -111,23 +105,22 @@ export class TableState {
     this.past = new Past(id, (change, moment) => this.#carry(change, moment?.events ?? []));
     this.connection = new Connection(id, (message) => this.#receive(message));
     this.coaching = new Coaching(this);
-    for (const media of [PHONE, LOW]) media.addEventListener("change", this.#measure);
   }
 
   leave(): void {
     this.past.stop();
     this.playback.clear();
     this.connection.close();
-    for (const media of [PHONE, LOW]) media.removeEventListener("change", this.#measure);
   }
-
-  #measure = (): void => {
-    this.phone = PHONE.matches;
-    this.low = LOW.matches;
-  };
 
   // What is
 
+  get phone(): boolean {
+    return viewport.phone;
+  }
+  get low(): boolean {
+    return viewport.low;
+  }
   get title(): string {
     return this.live?.title ?? "";
   }
@@ -386,7 +379,7 @@ export class TableState {
         const late = problem instanceof Refused && problem.problem.code === "stale-choice";
         if (!late || deciding.length < 2 || tries === MOST_TRIES) throw problem;
         await this.#catchUp(Number(problem.problem.params.now));
-        if (!sameQuestion(decision, this.live?.decision ?? null)) throw problem;
+        if (!isSameQuestion(decision, this.live?.decision ?? null)) throw problem;
       }
     }
   }
@@ -590,9 +583,3 @@ export class TableState {
     } else if (moved.events.length) sounds.move();
   }
 }
-
-function sameQuestion(one: Decision | null, other: Decision | null): boolean {
-  return one !== null && JSON.stringify(one) === JSON.stringify(other);
-}
-
-export type { Moment };

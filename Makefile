@@ -71,17 +71,20 @@ lint: .venv/.locked ## ruff and mypy --strict
 	@$(PY) -m ruff format --check .
 	@$(PY) -m mypy
 
-format: .venv/.locked ## let ruff put the code in order
+format: .venv/.locked web/node_modules/.dev ## let ruff and prettier put the code in order
 	@$(PY) -m ruff check --fix-only .
 	@$(PY) -m ruff format .
+	@cd web && $(PRETTIER) --write
 
 page: $(PAGE)/index.html ## build the page that the server shows
 
 static: setup ## the table as a folder of files for any host, without a server: STATIC=build/static
 	@.venv/bin/tablee static $(STATIC)
 
-lint-page: web/node_modules/.dev ## svelte-check, eslint and the page's own unit tests
-	@cd web && { $(NODE) node_modules/.bin/eslint . & \
+PRETTIER = $(NODE) node_modules/.bin/prettier . --cache --log-level warn
+
+lint-page: web/node_modules/.dev ## prettier, svelte-check, eslint and the page's own unit tests
+	@cd web && { { $(PRETTIER) --check && $(NODE) node_modules/.bin/eslint .; } & \
 		$(NODE) node_modules/.bin/svelte-check --tsconfig ./tsconfig.json --fail-on-warnings --output human; \
 		checked=$$?; wait $$! && exit $$checked; }
 	@cd web && $(NODE) node_modules/.bin/vitest run --silent

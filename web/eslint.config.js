@@ -13,7 +13,10 @@ export default ts.config(
     languageOptions: { globals: { ...globals.browser } },
     rules: {
       "no-undef": "off", // TypeScript knows better
-      "@typescript-eslint/no-unused-vars": ["error", { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" }],
+      "@typescript-eslint/no-unused-vars": [
+        "error",
+        { argsIgnorePattern: "^_", varsIgnorePattern: "^_", caughtErrorsIgnorePattern: "^_" },
+      ],
       "@typescript-eslint/no-dynamic-delete": "off",
       "@typescript-eslint/no-non-null-assertion": "off",
       "@typescript-eslint/unified-signatures": "off",

@@ -75,7 +75,7 @@ function sweep(module) {
   const end = module._sbrk(0);
   const taken = [];
   for (let piece = 1 << 16; piece >= 512; piece >>= 1) {
-    for (let at = 0; at + piece <= end; ) {
+    for (let at = 0; at + piece <= end;) {
       at = module._malloc(piece);
       taken.push(at);
       if (at + piece <= end) module.HEAPU8.fill(0, at, at + piece);
@@ -98,7 +98,14 @@ function written(memory, pristine, config, files) {
     else parts.push([at, PAGE]);
   }
   const header = Buffer.from(
-    JSON.stringify({ build: python._api.config.BUILD_ID, size: left.length, fixed, config, parts, files: files.map(([name, content]) => [name, content.length]) }),
+    JSON.stringify({
+      build: python._api.config.BUILD_ID,
+      size: left.length,
+      fixed,
+      config,
+      parts,
+      files: files.map(([name, content]) => [name, content.length]),
+    }),
   );
   const length = Buffer.alloc(4);
   length.writeUInt32LE(header.length);

@@ -36,7 +36,10 @@ function bringPython(): Plugin {
       const lock = JSON.parse(read("pyodide-lock.json").toString()) as object;
       const files = PYODIDE.map((name) => [name, read(name)] as const);
       // We bring everything along, so no package is ever looked up.
-      for (const [name, source] of [...files, ["pyodide-lock.json", JSON.stringify({ ...lock, packages: {} })] as const]) {
+      for (const [name, source] of [
+        ...files,
+        ["pyodide-lock.json", JSON.stringify({ ...lock, packages: {} })] as const,
+      ]) {
         this.emitFile({ type: "asset", fileName: `pyodide/${name}`, source });
       }
     },

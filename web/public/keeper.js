@@ -20,7 +20,9 @@ async function fetched(path, olds) {
 }
 
 async function install() {
-  const olds = await Promise.all((await caches.keys()).filter((name) => name.startsWith("tablee-page-")).map((name) => caches.open(name)));
+  const olds = await Promise.all(
+    (await caches.keys()).filter((name) => name.startsWith("tablee-page-")).map((name) => caches.open(name)),
+  );
   const cache = await caches.open(NAME);
   const left = Object.keys(files).filter((path) => !spare.includes(path));
   async function next() {

@@ -4,7 +4,13 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
-const BROWSERS = [process.env.CHROMIUM, "chromium-headless-shell", "chromium", "chromium-browser", "google-chrome"].filter((name): name is string => !!name);
+const BROWSERS = [
+  process.env.CHROMIUM,
+  "chromium-headless-shell",
+  "chromium",
+  "chromium-browser",
+  "google-chrome",
+].filter((name): name is string => !!name);
 
 export interface Pair {
   one: string;
@@ -38,7 +44,9 @@ document.body.textContent = "[" + lines.join("|") + "]";
 `;
 
 export function differences(pictures: [string, string][]): Pair[] {
-  const told = shown(`<body><script type="module">const pictures = ${JSON.stringify(pictures).replaceAll("</", "<\\/")};${SCRIPT}</script></body>`);
+  const told = shown(
+    `<body><script type="module">const pictures = ${JSON.stringify(pictures).replaceAll("</", "<\\/")};${SCRIPT}</script></body>`,
+  );
   return told.split("|").map((line) => {
     const [one, other, by] = line.split(" ");
     return { one: one!, other: other!, by: Number(by) };
@@ -51,8 +59,23 @@ export function shown(html: string): string {
   try {
     const page = join(folder, "page.html");
     writeFileSync(page, html);
-    const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-quic", "--no-first-run", "--disable-background-networking", "--font-render-hinting=none", `--user-data-dir=${folder}/profile`];
-    const dom = run([...flags, "--allow-file-access-from-files", "--virtual-time-budget=60000", "--dump-dom", `file://${page}`]);
+    const flags = [
+      "--headless",
+      "--no-sandbox",
+      "--disable-gpu",
+      "--disable-quic",
+      "--no-first-run",
+      "--disable-background-networking",
+      "--font-render-hinting=none",
+      `--user-data-dir=${folder}/profile`,
+    ];
+    const dom = run([
+      ...flags,
+      "--allow-file-access-from-files",
+      "--virtual-time-budget=60000",
+      "--dump-dom",
+      `file://${page}`,
+    ]);
     return /\[([^\]]*)\]/.exec(dom.slice(dom.lastIndexOf("<body")))?.[1] ?? "nothing was shown";
   } finally {
     rmSync(folder, { recursive: true, force: true });
@@ -62,7 +85,11 @@ export function shown(html: string): string {
 function run(flags: string[]): string {
   for (const browser of BROWSERS) {
     try {
-      return execFileSync(browser, flags, { encoding: "utf8", maxBuffer: 64 * 1024 * 1024, stdio: ["ignore", "pipe", "ignore"] });
+      return execFileSync(browser, flags, {
+        encoding: "utf8",
+        maxBuffer: 64 * 1024 * 1024,
+        stdio: ["ignore", "pipe", "ignore"],
+      });
     } catch (problem) {
       if ((problem as NodeJS.ErrnoException).code !== "ENOENT") throw problem;
     }

@@ -19,7 +19,9 @@ export function playedLevel(table: Level): number {
 export function attemptOf(series: Level[]): number {
   const counted = series.filter((table, i) => i === series.length - 1 || table.result?.by !== "concession");
   const level = playedLevel(counted.at(-1)!);
-  const before = counted.toReversed().findIndex((table, i) => i > 0 && (playedLevel(table) !== level || wonTogether(table)));
+  const before = counted
+    .toReversed()
+    .findIndex((table, i) => i > 0 && (playedLevel(table) !== level || wonTogether(table)));
   return before < 0 ? counted.length : before;
 }
 

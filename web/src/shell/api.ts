@@ -46,7 +46,8 @@ export async function call<T>(method: string, path: string, body?: unknown): Pro
 function readProblem(text: string, status: number): Problem {
   try {
     const read = JSON.parse(text) as Partial<Problem>;
-    if (typeof read.sentence === "string") return { code: read.code ?? "", sentence: read.sentence, params: read.params ?? {} };
+    if (typeof read.sentence === "string")
+      return { code: read.code ?? "", sentence: read.sentence, params: read.params ?? {} };
   } catch {
     // not ours
   }

@@ -25,9 +25,18 @@ const HEADS = [
 const HATS: [string, string][] = [
   ["", '<path d="M20 10V5"/><circle cx="20" cy="4" r="2.2" fill="currentColor" stroke="none"/>'],
   ['<path d="M9 14 8 4l7 6ZM31 14l1-10-7 6Z"/>', ""],
-  ["", '<path d="M14 10 11.5 4.5M26 10l2.5-5.5"/><circle cx="11" cy="4" r="1.7" fill="currentColor" stroke="none"/><circle cx="29" cy="4" r="1.7" fill="currentColor" stroke="none"/>'],
-  ['<path d="M6 12.5c5-3.5 23-3.5 28 0-2 1.8-26 1.8-28 0Z"/><path d="M12.5 11c0-5 3-7.5 7.5-7.5s7.5 2.5 7.5 7.5Z"/>', ""],
-  ['<circle cx="6.5" cy="22" r="3.5"/><circle cx="33.5" cy="22" r="3.5"/>', '<path d="M13 9.5c2-2.6 4.3-3.8 7-3.8s5 1.2 7 3.8"/>'],
+  [
+    "",
+    '<path d="M14 10 11.5 4.5M26 10l2.5-5.5"/><circle cx="11" cy="4" r="1.7" fill="currentColor" stroke="none"/><circle cx="29" cy="4" r="1.7" fill="currentColor" stroke="none"/>',
+  ],
+  [
+    '<path d="M6 12.5c5-3.5 23-3.5 28 0-2 1.8-26 1.8-28 0Z"/><path d="M12.5 11c0-5 3-7.5 7.5-7.5s7.5 2.5 7.5 7.5Z"/>',
+    "",
+  ],
+  [
+    '<circle cx="6.5" cy="22" r="3.5"/><circle cx="33.5" cy="22" r="3.5"/>',
+    '<path d="M13 9.5c2-2.6 4.3-3.8 7-3.8s5 1.2 7 3.8"/>',
+  ],
   ['<path d="m11 12-.6-7.5 5 3.3L20 3l4.6 4.8 5-3.3L29 12Z"/>', ""],
   ['<path d="M20 11c-1-5-6-7.5-9.5-5 .5 3.5 4.5 5.5 9.5 5Zm0 0c1-5 6-7.5 9.5-5-.5 3.5-4.5 5.5-9.5 5Z"/>', ""],
 ];

@@ -17,7 +17,8 @@ export async function attempt(what: () => Promise<unknown>): Promise<boolean> {
     return true;
   } catch (problem) {
     announcer.show(sentenceOf(problem), true);
-    if (!(problem instanceof Refused || problem instanceof Unreachable || problem instanceof NotConnected)) throw problem;
+    if (!(problem instanceof Refused || problem instanceof Unreachable || problem instanceof NotConnected))
+      throw problem;
     return false;
   }
 }

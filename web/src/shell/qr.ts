@@ -116,7 +116,12 @@ class Code {
       this.set(6, i, i % 2 === 0);
       this.set(i, 6, i % 2 === 0);
     }
-    for (const [x, y] of [[3, 3], [last - 3, 3], [3, last - 3]] as const) this.square(x, y, 4);
+    for (const [x, y] of [
+      [3, 3],
+      [last - 3, 3],
+      [3, last - 3],
+    ] as const)
+      this.square(x, y, 4);
     const places = ALIGNED[this.version - 1]!;
     for (const x of places) {
       for (const y of places) {

@@ -72,11 +72,18 @@ export function choiceText(reader: Reader, choice: Choice, says: Record<string, 
  * The same in few words, for a button on a small screen: the message's attribute `short`. What it leaves out has to be
  * known already; otherwise, and where there is none, the whole label.
  */
-export function shortText(reader: Reader, choice: Choice, says: Record<string, Json>, isKnown: (field: string) => boolean): string {
+export function shortText(
+  reader: Reader,
+  choice: Choice,
+  says: Record<string, Json>,
+  isKnown: (field: string) => boolean,
+): string {
   const id = choiceId(choice);
   const used = reader.catalogue.variables(`${id}.short`);
   const told = (field: string): boolean =>
-    used.includes(field) || (field === "place" && (used.includes("target") || used.includes("there"))) || isKnown(field);
+    used.includes(field) ||
+    (field === "place" && (used.includes("target") || used.includes("there"))) ||
+    isKnown(field);
   const fields = Object.keys(choice).filter((field) => field !== "line" && field !== "kind");
   const short = fields.every(told) ? reader.catalogue.attribute(id, "short", choiceParams(reader, choice, says)) : "";
   return short || choiceText(reader, choice, says);
@@ -86,7 +93,8 @@ function choiceParams(reader: Reader, choice: Choice, says: Record<string, Json>
   const params: Params = at(reader, choice.place);
   for (const [name, value] of Object.entries(says)) params[name] = spoken(reader, name, value);
   for (const [name, value] of Object.entries(choice)) {
-    if (name !== "line" && name !== "kind") params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
+    if (name !== "line" && name !== "kind")
+      params[name] = DECIMAL.test(value) ? Number(value) : spoken(reader, name, value);
   }
   return params;
 }

@@ -35,7 +35,9 @@ class Words {
 
   async speak(lang: Lang): Promise<void> {
     const source = (await Promise.all(this.#parts.map((part) => shellSource(part, lang)))).join("\n");
-    const titles = await Promise.all(Object.keys(this.#titles).map(async (id) => [id, await titleSource(id, lang)] as const));
+    const titles = await Promise.all(
+      Object.keys(this.#titles).map(async (id) => [id, await titleSource(id, lang)] as const),
+    );
     this.#shell = new Catalogue(lang, [source]);
     this.#titles = Object.fromEntries(titles.map(([id, more]) => [id, new Catalogue(lang, [more, source])]));
   }

@@ -22,7 +22,8 @@ describe("the pictures of the cards", () => {
   });
 
   it("have fifteen colours each", () => {
-    for (const name of PALETTES) for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+    for (const name of PALETTES)
+      for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it("are drawn without a number gone wrong, and without anything that runs or loads", () => {
@@ -42,7 +43,10 @@ describe("the pictures of the cards", () => {
       const shapes = (drawn: string) => drawn.match(/<path d="[^"]*" fill="#[^"]*"[^>]*>/g) ?? [];
       const small = shapes(picture(recipes[id]!, false));
       const large = new Set(shapes(picture(recipes[id]!, true)));
-      expect(small.filter((shape) => !large.has(shape)), id).toEqual([]);
+      expect(
+        small.filter((shape) => !large.has(shape)),
+        id,
+      ).toEqual([]);
     }
   });
 

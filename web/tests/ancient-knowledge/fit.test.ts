@@ -16,7 +16,9 @@ const source = (path: string) => readFileSync(new URL(path, SOURCES), "utf8");
 function words(): Map<string, Record<string, string>> {
   const found = new Map<string, Record<string, string>>();
   for (const deck of ["cities", "megaliths", "pyramids", "artefacts", "knowledge"]) {
-    const cards = readFileSync(new URL(`cards/${deck}.py`, TITLE), "utf8").split(/\n {4}Card\(/).slice(1);
+    const cards = readFileSync(new URL(`cards/${deck}.py`, TITLE), "utf8")
+      .split(/\n {4}Card\(/)
+      .slice(1);
     for (const card of cards) {
       const facts = [...card.matchAll(/\b(en|fr|text_en|text_fr|needs_en|needs_fr|country_en|country_fr)="([^"]*)"/g)];
       found.set(/"(\w+)"/.exec(card)![1]!, Object.fromEntries(facts.map(([, name, value]) => [name!, value!])));
@@ -29,8 +31,20 @@ const KINDS: Record<string, string> = { C: "city", M: "megalith", P: "pyramid", 
 
 function face(id: string, facts: Record<string, string>): Face {
   const both = (name: string) => Object.fromEntries(LANGUAGES.map((lang) => [lang, facts[`${name}${lang}`] ?? ""]));
-  const numbers: Record<string, number> = id.startsWith("T") ? { level: 2, points: 2 } : id.startsWith("A") ? { cost: 1, hand: 1 } : { slot: 4, knowledge: 9, points: 2, hand: 1 };
-  return { id, kind: KINDS[id[0]!]!, timing: "decline", names: both(""), texts: both("text_"), numbers, extra: { needs: both("needs_"), country: both("country_") } } as unknown as Face;
+  const numbers: Record<string, number> = id.startsWith("T")
+    ? { level: 2, points: 2 }
+    : id.startsWith("A")
+      ? { cost: 1, hand: 1 }
+      : { slot: 4, knowledge: 9, points: 2, hand: 1 };
+  return {
+    id,
+    kind: KINDS[id[0]!]!,
+    timing: "decline",
+    names: both(""),
+    texts: both("text_"),
+    numbers,
+    extra: { needs: both("needs_"), country: both("country_") },
+  } as unknown as Face;
 }
 
 /** A component's styles under the class that its markup carries. */
@@ -43,7 +57,10 @@ function styles(path: string, html: string, mark: RegExp): string {
 function spilled(size: CardSize, width: number): string[] {
   const cards = words();
   const drawn = LANGUAGES.flatMap((lang) =>
-    IDS.map((id) => `<div class="try" id="${id}-${lang}" lang="${lang}" style="width:${width}px">${render(CardFace, { props: { card: face(id, cards.get(id)!), size, lang } }).body}</div>`),
+    IDS.map(
+      (id) =>
+        `<div class="try" id="${id}-${lang}" lang="${lang}" style="width:${width}px">${render(CardFace, { props: { card: face(id, cards.get(id)!), size, lang } }).body}</div>`,
+    ),
   ).join("");
   const css = [
     source("styles/fonts.css").replaceAll("@fontsource-variable/", FONTS.href),
@@ -54,7 +71,8 @@ function spilled(size: CardSize, width: number): string[] {
     styles("games/ancient-knowledge/card/Plate.svelte", drawn, /class="plate[^"]* (svelte-\w+)/),
     styles("games/ancient-knowledge/card/Sign.svelte", drawn, /class="sign (svelte-\w+)/),
   ].join("\n");
-  const told = shown(`<meta charset="utf-8"><style>${css}</style><body data-title="ancient-knowledge">${drawn}<script type="module">
+  const told =
+    shown(`<meta charset="utf-8"><style>${css}</style><body data-title="ancient-knowledge">${drawn}<script type="module">
     await Promise.all(["460 12px Inter", "640 12px Fraunces"].map((font) => document.fonts.load(font)));
     const loaded = ["Fraunces", "Inter"].filter((name) => [...document.fonts].some((font) => font.status === "loaded" && font.family.includes(name) && !font.family.includes("fallback")));
     const wide = (element) => element.scrollWidth > element.clientWidth + 1;
@@ -72,7 +90,8 @@ describe("the words on the cards", () => {
   it("are found for every card of the box", () => {
     const cards = words();
     expect([...cards.keys()].sort()).toEqual([...IDS].sort());
-    for (const facts of cards.values()) for (const name of ["en", "fr", "text_en", "text_fr"]) expect(facts[name]).toBeTruthy();
+    for (const facts of cards.values())
+      for (const name of ["en", "fr", "text_en", "text_fr"]) expect(facts[name]).toBeTruthy();
   });
 
   it("fit on a card in hand, in both languages", { timeout: 60_000 }, () => {

@@ -4,7 +4,11 @@ import { Catalogue, entries } from "../../src/shell/texts";
 
 const FOLDER = new URL("../../src/games/ancient-knowledge/", import.meta.url);
 const source = (lang: string) => readFileSync(new URL(`texts/${lang}.ftl`, FOLDER), "utf8");
-const used = import.meta.glob<string>("../../src/games/ancient-knowledge/**/*.{svelte,ts}", { query: "?raw", import: "default", eager: true });
+const used = import.meta.glob<string>("../../src/games/ancient-knowledge/**/*.{svelte,ts}", {
+  query: "?raw",
+  import: "default",
+  eager: true,
+});
 
 describe("the words of the table", () => {
   const ids = entries(source("en")).map(([id]) => id);
@@ -12,7 +16,8 @@ describe("the words of the table", () => {
   it("are the same in both languages, with the same parameters", () => {
     const [en, fr] = ["en", "fr"].map((lang) => new Catalogue(lang, [source(lang)]));
     expect(entries(source("fr")).map(([id]) => id)).toEqual(ids);
-    for (const id of ids) expect([...new Set(fr!.variables(id))].sort(), id).toEqual([...new Set(en!.variables(id))].sort());
+    for (const id of ids)
+      expect([...new Set(fr!.variables(id))].sort(), id).toEqual([...new Set(en!.variables(id))].sort());
   });
 
   it("are all said somewhere", () => {
@@ -22,7 +27,9 @@ describe("the words of the table", () => {
   });
 
   it("exist for everything that is said by name", () => {
-    const said = Object.values(used).flatMap((code) => [...code.matchAll(/say\(\s*(?:table\.)?lang,\s*"([\w-]+)"/g)].map((match) => match[1]!));
+    const said = Object.values(used).flatMap((code) =>
+      [...code.matchAll(/say\(\s*(?:table\.)?lang,\s*"([\w-]+)"/g)].map((match) => match[1]!),
+    );
     expect(said.length).toBeGreaterThan(20);
     expect(said.filter((id) => !ids.includes(id))).toEqual([]);
   });

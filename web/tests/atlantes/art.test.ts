@@ -30,7 +30,8 @@ describe("the pictures of Atlantes", () => {
     }
     const used = new Set(Object.values(recipes).map((recipe) => recipe.archetype));
     expect(ARCHETYPES.filter((archetype) => !used.has(archetype))).toEqual([]);
-    for (const name of PALETTES) for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+    for (const name of PALETTES)
+      for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it("are drawn without a number gone wrong, and without anything that runs or loads", () => {
@@ -56,7 +57,18 @@ describe("the pictures of Atlantes", () => {
 describe("the signs of Atlantes", () => {
   it("are there for every icon of a level or a manta", () => {
     expect(gainOf("power2-sharks")).toEqual({ shape: "shield", sign: "power", count: 2, only: "sharks" });
-    for (const icon of ["gold1", "gold2", "power1", "power2", "raise1", "raise2", "raise-full", "recruit-free", "take-back", "score"]) {
+    for (const icon of [
+      "gold1",
+      "gold2",
+      "power1",
+      "power2",
+      "raise1",
+      "raise2",
+      "raise-full",
+      "recruit-free",
+      "take-back",
+      "score",
+    ]) {
       const gain = gainOf(icon);
       expect(gain.shape, icon).not.toBe("none");
       expect(icons, icon).toHaveProperty(gain.sign);
@@ -67,7 +79,19 @@ describe("the signs of Atlantes", () => {
   it("tell a character's effects part by part, in their order", () => {
     expect(partsOf("raise 2 or score 2").map((part) => part.or ?? false)).toEqual([false, true]);
     expect(partsOf("conquer 3; opponents discard 1").map((part) => part.theirs ?? false)).toEqual([false, true]);
-    for (const effects of ["explore; conquer 1", "take back all; ready mantas", "recruit 0", "recruit free", "salvage", "replay 1", "buy 3; leave", "opponents raise 1", "opponents tire 1"])
-      for (const part of partsOf(effects)) for (const { sign, gain } of part.signs) expect(sign ? icons : { [gain!.sign]: 1 }, `${effects}: ${sign}`).toHaveProperty(sign || gain!.sign);
+    for (const effects of [
+      "explore; conquer 1",
+      "take back all; ready mantas",
+      "recruit 0",
+      "recruit free",
+      "salvage",
+      "replay 1",
+      "buy 3; leave",
+      "opponents raise 1",
+      "opponents tire 1",
+    ])
+      for (const part of partsOf(effects))
+        for (const { sign, gain } of part.signs)
+          expect(sign ? icons : { [gain!.sign]: 1 }, `${effects}: ${sign}`).toHaveProperty(sign || gain!.sign);
   });
 });

@@ -4,7 +4,8 @@ import { iconOf, inSlots, isWild, type Player } from "../../src/games/atlantes/v
 
 const table = { id: "one" } as TableState;
 const realm = (...cards: string[]): Player => ({ seat: "p1", board: cards.map((card) => ({ card })) }) as Player;
-const cards = (...at: string[]): (string | null)[] => inSlots(table, realm(...at), 5).map((location) => location?.card ?? null);
+const cards = (...at: string[]): (string | null)[] =>
+  inSlots(table, realm(...at), 5).map((location) => location?.card ?? null);
 
 test("a location stays in its slot when another one is scored, and the next one takes the free slot", () => {
   expect(cards("L1", "L2", "L3")).toEqual(["L1", "L2", "L3", null, null]);

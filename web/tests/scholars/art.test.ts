@@ -5,7 +5,9 @@ import { EMBLEMS } from "../../src/games/scholars/art/emblems";
 import { palette, PALETTES } from "../../src/games/scholars/art/tones";
 import { differences } from "../raster";
 
-const recipes = JSON.parse(readFileSync(new URL("../../../src/tablee/games/scholars/art.json", import.meta.url), "utf8")) as Record<string, Recipe>;
+const recipes = JSON.parse(
+  readFileSync(new URL("../../../src/tablee/games/scholars/art.json", import.meta.url), "utf8"),
+) as Record<string, Recipe>;
 const IDS = Object.keys(recipes);
 
 /** Mean difference of a colour channel between two chips, of 255. */
@@ -14,9 +16,12 @@ const ALIKE = 12;
 describe("the pictures of Scholars", () => {
   it("are there for every translator, scroll, page, action, room and caliph of the box", () => {
     const peoples = ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac", "wild1", "wild2"];
-    for (const people of peoples) for (const letter of "abcdefghijk") expect(recipes, `${people}-${letter}`).toHaveProperty(`${people}-${letter}`);
+    for (const people of peoples)
+      for (const letter of "abcdefghijk") expect(recipes, `${people}-${letter}`).toHaveProperty(`${people}-${letter}`);
     const count = (start: string) => IDS.filter((id) => id.startsWith(start)).length;
-    expect(["scroll-", "page-", "act-", "up-", "room-", "caliph-", "start-", "goal-"].map(count)).toEqual([60, 56, 8, 8, 11, 4, 11, 6]);
+    expect(["scroll-", "page-", "act-", "up-", "room-", "caliph-", "start-", "goal-"].map(count)).toEqual([
+      60, 56, 8, 8, 11, 4, 11, 6,
+    ]);
   });
 
   it("name archetypes, palettes and things that exist, and every archetype is used", () => {
@@ -24,11 +29,15 @@ describe("the pictures of Scholars", () => {
       expect(ARCHETYPES, id).toContain(recipe.archetype);
       expect(PALETTES, id).toContain(recipe.palette);
       for (const option of ["about", "and", "left", "right", "things"])
-        for (const thing of String(recipe[option] ?? "").split(" ").filter(Boolean)) expect(EMBLEMS, `${id} ${option}`).toHaveProperty(thing);
+        for (const thing of String(recipe[option] ?? "")
+          .split(" ")
+          .filter(Boolean))
+          expect(EMBLEMS, `${id} ${option}`).toHaveProperty(thing);
     }
     const used = new Set(Object.values(recipes).map((recipe) => recipe.archetype));
     expect(ARCHETYPES.filter((archetype) => !used.has(archetype))).toEqual([]);
-    for (const name of PALETTES) for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
+    for (const name of PALETTES)
+      for (const colour of Object.values(palette(name))) expect(colour, name).toMatch(/^#[0-9a-f]{6}$/);
   });
 
   it("are drawn without a number gone wrong, and without anything that runs or loads", () => {

@@ -4,7 +4,10 @@ import { icons } from "../../src/games/scholars/icons";
 
 const read = (text: string): string =>
   marksOf(text)
-    .map(({ sign, count, tints, word }) => word || `${sign}${count > 1 ? count : ""}${tints.length ? `[${tints.join()}]` : ""}`)
+    .map(
+      ({ sign, count, tints, word }) =>
+        word || `${sign}${count > 1 ? count : ""}${tints.length ? `[${tints.join()}]` : ""}`,
+    )
     .join(" ");
 
 describe("effects as signs", () => {
@@ -23,7 +26,12 @@ describe("effects as signs", () => {
   ])("%s", (text, signs) => expect(read(text)).toBe(signs));
 
   it("has a drawing for every sign", () => {
-    const texts = ["gold 1, xp 1, mark 1, draw 2, page, upgrade, employ, dispatch, rest, harvest-card, place-gold 2, harvest any", "if met wild1 persian: influence purple 1", "if delivered green: same red orange", "if value 8: influence any 1"];
+    const texts = [
+      "gold 1, xp 1, mark 1, draw 2, page, upgrade, employ, dispatch, rest, harvest-card, place-gold 2, harvest any",
+      "if met wild1 persian: influence purple 1",
+      "if delivered green: same red orange",
+      "if value 8: influence any 1",
+    ];
     const signs = texts.flatMap(marksOf).flatMap(({ sign }) => (sign ? [sign] : []));
     expect(signs.filter((sign) => !(sign in icons))).toEqual([]);
   });

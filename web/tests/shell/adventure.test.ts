@@ -2,7 +2,15 @@ import { expect, test } from "vitest";
 import { attemptOf, furthest, isSealed, playedLevel, wonTogether } from "../../src/shell/adventure";
 import type { AdventureShown, Result } from "../../src/shell/protocol";
 
-const adventure = (level: number, over = false): AdventureShown => ({ series: "s", name: "", level, last: 9, over, journal: [], reached: level });
+const adventure = (level: number, over = false): AdventureShown => ({
+  series: "s",
+  name: "",
+  level,
+  last: 9,
+  over,
+  journal: [],
+  reached: level,
+});
 const ended = (won: boolean | null, by = ""): Result => ({ standings: [], by, won });
 const won = (level: number) => ({ adventure: adventure(level + 1), result: ended(true) });
 const lost = (level: number) => ({ adventure: adventure(level), result: ended(false) });

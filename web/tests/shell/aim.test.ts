@@ -19,7 +19,10 @@ test("`any` is touched by a choice that names it anywhere, but not by its kind",
 });
 
 test("choices of one kind are one group under the words they share", () => {
-  const said = ["Recruit Healer, place 1", "Recruit Grabber, place 2"].map((text, i) => ({ choice: { line: `recruit ${i}`, kind: "Recruit" }, text }));
+  const said = ["Recruit Healer, place 1", "Recruit Grabber, place 2"].map((text, i) => ({
+    choice: { line: `recruit ${i}`, kind: "Recruit" },
+    text,
+  }));
   const groups = groupsOf([...said, { choice: { line: "pass", kind: "Pass" }, text: "Decline" }]);
   expect(groups.map((group) => [group.label, group.choices.length])).toEqual([
     ["Recruit …", 2],

@@ -5,9 +5,18 @@ import { condensed } from "../../src/shell/table/folding";
 import { clockTime } from "../../src/shell/time";
 
 test("a rulebook is read block by block", () => {
-  const read = blocks("### Two in one slot\n\nWhere **one** lies [AK-073].\n\n- first\n- second\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |");
+  const read = blocks(
+    "### Two in one slot\n\nWhere **one** lies [AK-073].\n\n- first\n- second\n  goes on\n\n| a | b |\n|---|---|\n| 1 | 2 |",
+  );
   expect(read.map((block) => block.kind)).toEqual(["heading", "paragraph", "list", "table"]);
-  expect(inline("Where **one** lies [AK-073] [AK-074].").map((part) => part.style)).toEqual(["plain", "bold", "plain", "rule", "rule", "plain"]);
+  expect(inline("Where **one** lies [AK-073] [AK-074].").map((part) => part.style)).toEqual([
+    "plain",
+    "bold",
+    "plain",
+    "rule",
+    "rule",
+    "plain",
+  ]);
 });
 
 test("without the numbers of its rules a sentence reads on", () => {
@@ -31,7 +40,10 @@ test("a search minds neither case nor accents", () => {
 
 test("a patch changes what it names and leaves the old view alone", () => {
   const before = { deck: 3, players: [{ lost: 1 }, { lost: 2 }], note: "x" };
-  expect(patched(before, [[["deck"], 2], [["players", 1, "lost"], 5], [["note"]]])).toEqual({ deck: 2, players: [{ lost: 1 }, { lost: 5 }] });
+  expect(patched(before, [[["deck"], 2], [["players", 1, "lost"], 5], [["note"]]])).toEqual({
+    deck: 2,
+    players: [{ lost: 1 }, { lost: 5 }],
+  });
   expect(before.players[1]!.lost).toBe(2);
 });
 

@@ -1,5 +1,14 @@
 import { expect, test } from "vitest";
-import { isEmpty, isFact, isGone, ownFields, pieceIn, placesIn, sharedFields, spotsIn } from "../../src/shell/generic/areas";
+import {
+  isEmpty,
+  isFact,
+  isGone,
+  ownFields,
+  pieceIn,
+  placesIn,
+  sharedFields,
+  spotsIn,
+} from "../../src/shell/generic/areas";
 import { emblemOf, hueOf, lidOf } from "../../src/shell/generic/drawing";
 import { areaName, valueName } from "../../src/shell/generic/names";
 import type { CardFace, View } from "../../src/shell/protocol";
@@ -7,7 +16,18 @@ import { panelFacts } from "../../src/shell/table/facts";
 import type { TableState } from "../../src/shell/table/state.svelte";
 import { Catalogue } from "../../src/shell/texts";
 
-const face = (id: string): CardFace => ({ id, kind: "kind", timing: "", names: {}, texts: {}, numbers: {}, extra: {}, provenance: {}, art: null, level: 0 });
+const face = (id: string): CardFace => ({
+  id,
+  kind: "kind",
+  timing: "",
+  names: {},
+  texts: {},
+  numbers: {},
+  extra: {},
+  provenance: {},
+  art: null,
+  level: 0,
+});
 const cards = { L1: face("L1"), L2: face("L2") };
 
 test("numbers, words and lists of words are facts; cards lie in areas", () => {
@@ -25,7 +45,16 @@ test("an object with one card is a piece, with what lies on it", () => {
 });
 
 test("what lies on a piece is told in words", () => {
-  const piece = pieceIn({ card: "L1", on: [{ spell: "L2", by: "p1" }, { spell: null, by: null }] }, cards);
+  const piece = pieceIn(
+    {
+      card: "L1",
+      on: [
+        { spell: "L2", by: "p1" },
+        { spell: null, by: null },
+      ],
+    },
+    cards,
+  );
   expect(piece?.more).toEqual([{ name: "on", value: ["L2 p1", "–"] }]);
 });
 
@@ -52,7 +81,10 @@ test("places with a row and a column lie as they do on the table", () => {
     [2, 0, "L1", false],
   ]);
   expect(placesIn({ horde }, cards)).toEqual({ r2c1: "L1" });
-  const events = [{ event: "destroyed", at: 2, place: "r1c1", card: "L2" }, { event: "attacked", at: 1, place: "r3c1" }];
+  const events = [
+    { event: "destroyed", at: 2, place: "r1c1", card: "L2" },
+    { event: "attacked", at: 1, place: "r3c1" },
+  ];
   expect(placesIn({ horde }, cards, events)).toEqual({ r1c1: "L2", r2c1: "L1" });
   expect(spotsIn([{ place: "a1", card: "L1" }], cards)).toBeUndefined();
   expect(spotsIn([], cards)).toBeUndefined();
@@ -74,14 +106,22 @@ test("the same word is always drawn alike, another one differently", () => {
 function tableWith(fluent: string, view: View = {}): TableState {
   const catalogue = new Catalogue("en", [fluent]);
   return {
-    title: "kilns", cards, view, page: {}, isPlain: true,
-    knows: (id: string) => catalogue.has(id), say: (id: string) => catalogue.say(id),
-    nameOf: (seat: string) => `Player ${seat}`, cardName: (id: string) => `Card ${id}`,
+    title: "kilns",
+    cards,
+    view,
+    page: {},
+    isPlain: true,
+    knows: (id: string) => catalogue.has(id),
+    say: (id: string) => catalogue.say(id),
+    nameOf: (seat: string) => `Player ${seat}`,
+    cardName: (id: string) => `Card ${id}`,
   } as unknown as TableState;
 }
 
 test("an area is called as the title says, in the view's own spelling or with hyphens, or by the view's word", () => {
-  const table = tableWith("area-hand_count = pots in hand\narea-hand-count = cards in hand\narea-last-turn = last turn\nnumber-points = points");
+  const table = tableWith(
+    "area-hand_count = pots in hand\narea-hand-count = cards in hand\narea-last-turn = last turn\nnumber-points = points",
+  );
   expect(areaName(table, "hand_count")).toBe("pots in hand");
   expect(areaName(table, "last_turn")).toBe("last turn");
   expect(areaName(table, "points")).toBe("points");
@@ -99,5 +139,9 @@ test("a word is said by the family that is called like its area, else by the tit
 
 test("what is empty takes no line of a player's panel, zero does", () => {
   const view = { players: [{ seat: "p1", hand: ["L1"], hand_count: 1, shelf: [], fired: ["L2"], gold: 0 }] };
-  expect(panelFacts(tableWith("", view), "p1").map((fact) => [fact.label, fact.value])).toEqual([["hand_count", 1], ["fired", 1], ["gold", 0]]);
+  expect(panelFacts(tableWith("", view), "p1").map((fact) => [fact.label, fact.value])).toEqual([
+    ["hand_count", 1],
+    ["fired", 1],
+    ["gold", 0],
+  ]);
 });

@@ -36,7 +36,11 @@ describe("a step of a guide", () => {
 
   it("waits for the first of its wishes that is on offer, for anything where it says so, never for what is to be kept", () => {
     const step = { id: "archive", choose: ["archive", "done", "discard *"], keep: ["C5"] };
-    const wishes = (...lines: string[]) => wanted(step, lines.map((line) => choice(line))).map(({ line }) => line);
+    const wishes = (...lines: string[]) =>
+      wanted(
+        step,
+        lines.map((line) => choice(line)),
+      ).map(({ line }) => line);
     expect(wishes("search", "archive", "create C5 slot 5")).toEqual(["archive"]);
     expect(wishes("discard A8", "discard C5", "discard M20")).toEqual(["discard A8", "discard M20"]);
     expect(wishes("discard M20", "done")).toEqual(["done"]);
@@ -44,7 +48,11 @@ describe("a step of a guide", () => {
   });
 
   it("may wish for a kind of choice, or for a place in it", () => {
-    const offered = [choice("pass", { kind: "Pass" }), choice("put C5 slot 2", { kind: "Put", slot: "2" }), choice("put C6 slot 3", { kind: "Put", slot: "3" })];
+    const offered = [
+      choice("pass", { kind: "Pass" }),
+      choice("put C5 slot 2", { kind: "Put", slot: "2" }),
+      choice("put C6 slot 3", { kind: "Put", slot: "3" }),
+    ];
     const lines = (...choose: Step["choose"]) => wanted({ id: "", choose }, offered).map(({ line }) => line);
     expect(lines({ kind: "Pass" })).toEqual(["pass"]);
     expect(lines({ kind: "Put", slot: "3" })).toEqual(["put C6 slot 3"]);

@@ -31,7 +31,12 @@ test("an option matters with its number of seats and while another has its value
 test("one's own turn comes first, and what is due soonest before the rest", () => {
   const table = (id: string, turn: boolean, since: number, deadline: number | null): Summary =>
     ({ id, turn, since, mine: ["p1"], seats: [{ seat: "p1", deadline }] }) as unknown as Summary;
-  const tables = [table("new", false, 9, null), table("any", true, 8, null), table("late", true, 1, 50), table("soon", true, 2, 20)];
+  const tables = [
+    table("new", false, 9, null),
+    table("any", true, 8, null),
+    table("late", true, 1, 50),
+    table("soon", true, 2, 20),
+  ];
   expect(soonest(tables).map((each) => each.id)).toEqual(["soon", "late", "any", "new"]);
 });
 

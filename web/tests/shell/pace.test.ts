@@ -37,7 +37,9 @@ describe("playback", () => {
     const manner: Manner = { shifted: "quiet", discarded: "listed" };
     const parts: Parts = { discarded: "detail" };
     const discarded = ["C1", "C2"].map((card) => ({ event: "discarded", seat: "p2", card, at: 1 }));
-    expect(lengthOf([{ event: "created", seat: "p2", at: 1 }], manner, parts)).toBeGreaterThan(2 * lengthOf(discarded, manner, parts));
+    expect(lengthOf([{ event: "created", seat: "p2", at: 1 }], manner, parts)).toBeGreaterThan(
+      2 * lengthOf(discarded, manner, parts),
+    );
     expect(lengthOf([{ event: "shifted", at: 1 }], manner, parts)).toBe(0);
   });
 });

@@ -34,7 +34,11 @@ test("every code has its three corners, its quiet lines and the size of its vers
     const rows = drawn("x".repeat(length));
     const size = rows.length;
     expect((size - 17) % 4).toBe(0);
-    for (const [x, y] of [[0, 0], [size - 7, 0], [0, size - 7]] as const) {
+    for (const [x, y] of [
+      [0, 0],
+      [size - 7, 0],
+      [0, size - 7],
+    ] as const) {
       expect(rows[y]!.slice(x, x + 7)).toBe("#######");
       expect(rows[y + 1]!.slice(x, x + 7)).toBe("#.....#");
       expect(rows[y + 3]!.slice(x, x + 7)).toBe("#.###.#");

@@ -24,7 +24,8 @@ const reader: Reader = {
   prompts: {},
 };
 const choice = (kind: string, fields: Record<string, string> = {}): Choice => ({ kind, line: "", ...fields });
-const short = (chosen: Choice, known: string[] = [], says = {}) => shortText(reader, chosen, says, (field) => known.includes(field));
+const short = (chosen: Choice, known: string[] = [], says = {}) =>
+  shortText(reader, chosen, says, (field) => known.includes(field));
 
 test("a button says it in few words", () => {
   expect(choiceText(reader, choice("Search"))).toBe("Search: draw a card");

@@ -4,8 +4,26 @@ import { nextOf } from "../../src/shell/teacher/next";
 import { chanceAt, someMoments, winChart } from "../../src/shell/teacher/winchart";
 
 const point = (number: number, win: number, error = 0): CurvePoint => ({ number, win, error, points: 0 });
-const seat = (name: string, curve: CurvePoint[]): SeatReviewed => ({ seat: name, start: 0, end: 0, skill: 0, skill_error: 0, luck: 0, curve, costly: [] });
-const puzzle = (number: number): PuzzleShown => ({ id: `kilns/${number}`, title: "kilns", number, players: 2, seat: "p1", prompt: "", round: 1, choices: 3 });
+const seat = (name: string, curve: CurvePoint[]): SeatReviewed => ({
+  seat: name,
+  start: 0,
+  end: 0,
+  skill: 0,
+  skill_error: 0,
+  luck: 0,
+  curve,
+  costly: [],
+});
+const puzzle = (number: number): PuzzleShown => ({
+  id: `kilns/${number}`,
+  title: "kilns",
+  number,
+  players: 2,
+  seat: "p1",
+  prompt: "",
+  round: 1,
+  choices: 3,
+});
 
 describe("the curve of win chances", () => {
   it("runs from the left edge to the right one, with certainty at the top", () => {

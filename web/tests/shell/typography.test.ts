@@ -5,7 +5,10 @@ import { labelOf } from "../../src/shell/table/groups";
 import { Catalogue } from "../../src/shell/texts";
 import { typeset, typesetSource } from "../../src/shell/typography";
 
-const cases = JSON.parse(readFileSync("../tests/texts/typography.json", "utf8")) as Record<"prose" | "fluent", [string, string][]>;
+const cases = JSON.parse(readFileSync("../tests/texts/typography.json", "utf8")) as Record<
+  "prose" | "fluent",
+  [string, string][]
+>;
 
 test.each(cases.prose)("in French, %j becomes %j", (plain, set) => {
   expect(typeset(plain, "fr")).toBe(set);

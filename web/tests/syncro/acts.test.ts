@@ -14,7 +14,10 @@ it("a resolution is one act for each enemy, with what follows from it", () => {
     told("spells-discarded", { place: "r3c2", spells: [2] }),
     told("revealed", { place: "r2c1", card: "MU-03" }),
   ]);
-  expect(acts.map((act) => [act.card, act.outcome, act.bonus])).toEqual([["MU-02", "above", 3], ["GO-01", "below", 0]]);
+  expect(acts.map((act) => [act.card, act.outcome, act.bonus])).toEqual([
+    ["MU-02", "above", 3],
+    ["GO-01", "below", 0],
+  ]);
   expect(acts[0]!.follows.map((each) => each.event)).toEqual(["destroyed", "drew"]);
   expect(beatsOf(acts[0]!)).toBe(6);
   expect(revealed).toHaveLength(1);

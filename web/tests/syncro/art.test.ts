@@ -4,7 +4,9 @@ import { ARCHETYPES, picture, portrait, type Recipe } from "../../src/games/sync
 import { NAMES } from "../../src/games/syncro/art/lights";
 import { differences } from "../raster";
 
-const recipes = JSON.parse(readFileSync(new URL("../../../src/tablee/games/syncro/art.json", import.meta.url), "utf8")) as Record<string, Recipe>;
+const recipes = JSON.parse(
+  readFileSync(new URL("../../../src/tablee/games/syncro/art.json", import.meta.url), "utf8"),
+) as Record<string, Recipe>;
 const IDS = Object.keys(recipes);
 
 /** Mean difference of a colour channel between two chips, of 255. */
@@ -21,7 +23,14 @@ describe("the pictures of Syncro", () => {
   });
 
   it("are drawn without a number gone wrong, and without anything that runs or loads", () => {
-    const drawn = [...IDS.flatMap((id) => [picture(recipes[id]!, false), picture(recipes[id]!, true)]), ...["p1", "p2", "p3", "p4", "p5"].flatMap((seat) => [portrait(seat), portrait(seat, "calm"), portrait(seat, "loud")])];
+    const drawn = [
+      ...IDS.flatMap((id) => [picture(recipes[id]!, false), picture(recipes[id]!, true)]),
+      ...["p1", "p2", "p3", "p4", "p5"].flatMap((seat) => [
+        portrait(seat),
+        portrait(seat, "calm"),
+        portrait(seat, "loud"),
+      ]),
+    ];
     for (const each of drawn) {
       expect(each.length).toBeGreaterThan(600);
       expect(each).not.toMatch(/NaN|undefined|Infinity|null|\son|href|url\(/);

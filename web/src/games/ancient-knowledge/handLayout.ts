@@ -97,7 +97,10 @@ function breadth(card: Worded, height: number, font: number): number {
     const beside = inside - card.signs * BROAD.sign;
     const head = name <= beside ? BROAD.head : Math.max(BROAD.head, 2 + 2 * BROAD.name);
     if (longest > beside || (name > beside && name > 1.7 * beside)) return false;
-    return head + lines(card.text, inside, font, { width: font * 1.6, lines: 1 }) * font * BROAD.leading + BROAD.bottom <= height;
+    return (
+      head + lines(card.text, inside, font, { width: font * 1.6, lines: 1 }) * font * BROAD.leading + BROAD.bottom <=
+      height
+    );
   };
   let low = BROAD.least - BROAD.sides;
   let high = 420;
@@ -123,8 +126,13 @@ function spread(widths: number[], width: number): number[] {
 function upright(cards: Worded[], width: number, height: number): Laid | null {
   const share = (width - GAP * (cards.length - 1)) / cards.length;
   for (let wide = (height * 5) / 7; wide <= Math.min(share, height * WIDEST); wide += 6) {
-    const font = FONTS.find((each) => (each <= wide * UPRIGHT.least || each === SMALLEST) && cards.every((card) => fitsUpright(card, wide, height, each)));
-    if (font) return { upright: true, font, cards: cards.map(({ id }) => ({ id, width: wide, height, begins: false })) };
+    const font = FONTS.find(
+      (each) =>
+        (each <= wide * UPRIGHT.least || each === SMALLEST) &&
+        cards.every((card) => fitsUpright(card, wide, height, each)),
+    );
+    if (font)
+      return { upright: true, font, cards: cards.map(({ id }) => ({ id, width: wide, height, begins: false })) };
   }
   return null;
 }
@@ -147,17 +155,27 @@ function rows(breadths: number[][], from = 0): number[][] {
 function broad(cards: Worded[], width: number, heights: number[], anyhow = false): Laid | null {
   if (cards.length < heights.length) return null;
   for (const font of FONTS) {
-    const breadths = new Map([...new Set(heights)].map((height) => [height, cards.map((card) => breadth(card, height, font))]));
+    const breadths = new Map(
+      [...new Set(heights)].map((height) => [height, cards.map((card) => breadth(card, height, font))]),
+    );
     const found = rows(heights.map((height) => breadths.get(height)!));
     if (found.some((row) => total(row) > width) && !(anyhow && font === SMALLEST)) continue;
-    const laid = found.flatMap((row, i) => spread(row, width).map((each, at) => ({ width: each, height: heights[i]!, begins: i > 0 && at === 0 })));
+    const laid = found.flatMap((row, i) =>
+      spread(row, width).map((each, at) => ({ width: each, height: heights[i]!, begins: i > 0 && at === 0 })),
+    );
     return { upright: false, font, cards: cards.map(({ id }, i) => ({ id, ...laid[i]! })) };
   }
   return null;
 }
 
 /** How the height is shared out among rows: alike at first, then more to those with more to say, at last to more rows. */
-const SHARES = [[0.5, 0.5], [0.56, 0.44], [0.44, 0.56], [1 / 3, 1 / 3, 1 / 3], [0.25, 0.25, 0.25, 0.25]];
+const SHARES = [
+  [0.5, 0.5],
+  [0.56, 0.44],
+  [0.44, 0.56],
+  [1 / 3, 1 / 3, 1 / 3],
+  [0.25, 0.25, 0.25, 0.25],
+];
 const STEP = 10;
 
 /** Such a height is usual, `most` is to be had if it must be. */
@@ -165,7 +183,8 @@ export function layHand(cards: Worded[], width: number, height: number, most: nu
   if (!cards.length) return { upright: true, font: SMALLEST, cards: [] };
   const straight = upright(cards, width, height);
   if (straight) return straight;
-  const among = (shares: number[], high: number): number[] => shares.map((share) => (high - ROW_GAP * (shares.length - 1)) * share);
+  const among = (shares: number[], high: number): number[] =>
+    shares.map((share) => (high - ROW_GAP * (shares.length - 1)) * share);
   for (let high = height; high <= most; high += STEP) {
     for (const shares of SHARES) {
       const laid = broad(cards, width, among(shares, high));

@@ -32,24 +32,19 @@ function tries(target: Target, table: TableState): string[] {
   const me = table.seat ? playerOf(table, table.seat) : undefined;
   if (target.slot) return [`create ${card} slot ${target.slot}`, `move ${card} slot ${target.slot}`];
   if (me?.hand?.includes(card)) {
-    const held = face.kind === "artefact" ? [`create ${card}`] : [face.numbers.slot ?? 1, ...SLOTS].slice(0, 2).map((slot) => `create ${card} slot ${slot}`);
+    const held =
+      face.kind === "artefact"
+        ? [`create ${card}`]
+        : [face.numbers.slot ?? 1, ...SLOTS].slice(0, 2).map((slot) => `create ${card} slot ${slot}`);
     return [`discard ${card}`, ...held];
   }
   if (face.numbers.level) return [`learn ${card}`];
-  if (me?.past.includes(card)) return me.tilted.includes(card) ? [`tilt ${card}`, `straighten ${card}`] : [`tilt ${card}`];
+  if (me?.past.includes(card))
+    return me.tilted.includes(card) ? [`tilt ${card}`, `straighten ${card}`] : [`tilt ${card}`];
   if (me?.artefacts.includes(card)) return [`discard ${card}`];
   return [`remove ${card}`, `move ${card} slot 1`];
 }
 
-const page: TitlePage = {
-  id: "ancient-knowledge",
-  Board,
-  Hand,
-  CardFace,
-  panel,
-  motions,
-  tries,
-  icons,
-};
+const page: TitlePage = { id: "ancient-knowledge", Board, Hand, CardFace, panel, motions, tries, icons };
 
 export default page;

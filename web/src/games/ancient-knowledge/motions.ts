@@ -29,21 +29,29 @@ const FACTS: Record<string, Fact> = {
   "gave-up": (event) => [{ card: text(event.card), to: "pile" }],
   created: (event, table) => {
     const moves: Motion[] = [{ card: text(event.card), from: handOf(event, table), to: `seat-${event.seat ?? ""}` }];
-    if (event.knowledge) moves.push({ icon: "knowledge", count: count(event.knowledge), from: "supply", to: text(event.card) });
+    if (event.knowledge)
+      moves.push({ icon: "knowledge", count: count(event.knowledge), from: "supply", to: text(event.card) });
     return moves;
   },
   learned: (event) => [{ card: text(event.card), to: `seat-${event.seat ?? ""}` }],
   removed: (event) => [{ icon: "knowledge", count: count(event.count), from: text(event.card), to: "supply" }],
-  burdened: (event) => [{ icon: "knowledge", count: count(event.count), from: `seat-${event.seat ?? ""}`, to: `seat-${text(event.owner)}` }],
+  burdened: (event) => [
+    { icon: "knowledge", count: count(event.count), from: `seat-${event.seat ?? ""}`, to: `seat-${text(event.owner)}` },
+  ],
   declined: (event) => {
     const moves: Motion[] = [{ card: text(event.card), to: `past-${event.seat ?? ""}` }];
-    if (event.lost) moves.push({ icon: "lost", count: count(event.lost), from: text(event.card), to: `lost-${event.seat ?? ""}` });
+    if (event.lost)
+      moves.push({ icon: "lost", count: count(event.lost), from: text(event.card), to: `lost-${event.seat ?? ""}` });
     return moves;
   },
   forgot: (event) => [{ icon: "lost", count: count(event.count), from: `lost-${event.seat ?? ""}`, to: "supply" }],
   "tile-filled": (event) => list(event.cards).map((card) => ({ card, from: `pool-${String(event.level)}` })),
-  "knowledge-discarded": (event, table) => [{ card: text(event.card), to: `pool-${String(table.cards[text(event.card)]?.numbers.level ?? 1)}` }],
-  buried: (event, table) => [{ card: text(event.card), to: `pool-${String(table.cards[text(event.card)]?.numbers.level ?? 1)}` }],
+  "knowledge-discarded": (event, table) => [
+    { card: text(event.card), to: `pool-${String(table.cards[text(event.card)]?.numbers.level ?? 1)}` },
+  ],
+  buried: (event, table) => [
+    { card: text(event.card), to: `pool-${String(table.cards[text(event.card)]?.numbers.level ?? 1)}` },
+  ],
   turned: (event) => list(event.cards).map((card) => ({ card, from: "deck", to: "pile" })),
   looked: (event) => list(event.cards).map((card) => ({ card, from: "deck" })),
 };

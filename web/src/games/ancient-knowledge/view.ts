@@ -2,7 +2,11 @@
 import type { AncientView, AreaView as Player } from "../../shell/generated/views/ancient-knowledge";
 import type { CardFace, Seat, TableState } from "../../shell/plugin";
 
-export type { AncientView, AreaView as Player, MonumentView as Monument } from "../../shell/generated/views/ancient-knowledge";
+export type {
+  AncientView,
+  AreaView as Player,
+  MonumentView as Monument,
+} from "../../shell/generated/views/ancient-knowledge";
 
 export const MONUMENTS = ["city", "megalith", "pyramid"] as const;
 export const TYPES = ["ancient", "writing", "secret"] as const;

@@ -28,7 +28,15 @@ export function drawing(recipe: Recipe, fine: boolean): string {
 }
 
 /** What a card that came without a recipe is drawn as, by its kind: one that a card file added. */
-const PLAIN: Record<string, string> = { starting: "figure", ocean: "figure", king: "figure", sharks: "circling", wrecks: "galleon", volcanoes: "cone", civilizations: "arches" };
+const PLAIN: Record<string, string> = {
+  starting: "figure",
+  ocean: "figure",
+  king: "figure",
+  sharks: "circling",
+  wrecks: "galleon",
+  volcanoes: "cone",
+  civilizations: "arches",
+};
 
 export function recipeOf(card: CardFace): Recipe {
   const own = (card.art ?? card.extra.art) as Recipe | null | undefined;

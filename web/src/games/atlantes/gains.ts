@@ -46,9 +46,16 @@ export function partsOf(effects: string): Part[] {
     words.split(" or ").forEach((each, i) => {
       const [, theirs, word = "", number] = /^(opponents )?([a-z ]+?)(?: (\d+))?$/.exec(each) ?? [];
       const known = number === undefined ? undefined : AS[word]?.(Number(number));
-      const plain: Record<string, string> = { "ready mantas": "ready", "take back all": "take-back", "take back": "take-back", "recruit free": "recruit-free", tire: "tired" };
+      const plain: Record<string, string> = {
+        "ready mantas": "ready",
+        "take back all": "take-back",
+        "take back": "take-back",
+        "recruit free": "recruit-free",
+        tire: "tired",
+      };
       const signs = known ?? [{ sign: plain[word] ?? word }];
-      if (word && word !== "none") parts.push({ signs, ...(theirs ? { theirs: true } : {}), ...(i ? { or: true } : {}) });
+      if (word && word !== "none")
+        parts.push({ signs, ...(theirs ? { theirs: true } : {}), ...(i ? { or: true } : {}) });
     });
   }
   return parts;

@@ -16,7 +16,11 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
     { icon: "hand", label: "panel-hand", value: player.hand_count },
     { icon: "discard", label: "panel-discard", value: player.discard.length },
     { icon: "board", label: "panel-board", value: player.board.length },
-    { icon: "manta", label: "panel-mantas", value: `${player.ready.length}/${player.ready.length + player.tired.length}` },
+    {
+      icon: "manta",
+      label: "panel-mantas",
+      value: `${player.ready.length}/${player.ready.length + player.tired.length}`,
+    },
     { icon: "objective", label: "panel-goals", value: player.claimed.length },
     { icon: "pile", label: "panel-pile", value: player.score.pile ?? 0 },
   ];
@@ -24,7 +28,8 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
 
 /** What a player may have meant by a tap, for "why not". */
 function tries(target: Target, table: TableState): string[] {
-  if (target.objective) return [target.kind === "PlaceGhost" ? `ghost ${target.objective}` : `claim ${target.objective}`];
+  if (target.objective)
+    return [target.kind === "PlaceGhost" ? `ghost ${target.objective}` : `claim ${target.objective}`];
   if (target.manta) return table.decision?.prompt === "claim" ? [`place ${target.manta}`] : [`manta ${target.manta}`];
   if (target.kind === "Explore") return ["explore"];
   const { card } = target;

@@ -28,17 +28,29 @@ const FACTS: Record<string, Fact> = {
     return copies("hand", text(event.card)).map((card) => ({ card, from }));
   },
   "took-back": (event, table) =>
-    isMine(event, table) ? list(event.cards).flatMap((card) => copies("hand", card).map((each) => ({ card: each, from: home(event, table, "discard") }))) : [],
-  discarded: (event, table) => (isMine(event, table) ? [{ card: `hand-${text(event.card)}#1`, to: home(event, table, "discard") }] : []),
+    isMine(event, table)
+      ? list(event.cards).flatMap((card) =>
+          copies("hand", card).map((each) => ({ card: each, from: home(event, table, "discard") })),
+        )
+      : [],
+  discarded: (event, table) =>
+    isMine(event, table) ? [{ card: `hand-${text(event.card)}#1`, to: home(event, table, "discard") }] : [],
   conquered: taken,
   bought: taken,
   salvaged: (event, table) => [{ card: text(event.card), from: "sunk", to: home(event, table, "board") }],
   scored: (event, table) => [
     { card: text(event.card), to: home(event, table, "pile") },
-    { icon: "pearl", count: Math.min(8, Number(event.points) || 1), from: text(event.card), to: home(event, table, "pile") },
+    {
+      icon: "pearl",
+      count: Math.min(8, Number(event.points) || 1),
+      from: text(event.card),
+      to: home(event, table, "pile"),
+    },
   ],
   "won-manta": (event, table) => [{ icon: "manta", from: "supply", to: home(event, table, "mantas") }],
-  claimed: (event, table) => [{ icon: "manta", from: home(event, table, "mantas"), to: `goal-${text(event.objective)}` }],
+  claimed: (event, table) => [
+    { icon: "manta", from: home(event, table, "mantas"), to: `goal-${text(event.objective)}` },
+  ],
   "ghost-placed": (event) => [{ icon: "ghost", from: "ghost", to: `goal-${text(event.objective)}` }],
 };
 

@@ -2,7 +2,13 @@
 import type { AreaView as Player, AtlantesView, LocationView as Location } from "../../shell/generated/views/atlantes";
 import type { CardFace, Seat, TableState, Target } from "../../shell/plugin";
 
-export type { AreaView as Player, AtlantesView, LocationView as Location, TrackView as Track, TriggerView as Trigger } from "../../shell/generated/views/atlantes";
+export type {
+  AreaView as Player,
+  AtlantesView,
+  LocationView as Location,
+  TrackView as Track,
+  TriggerView as Trigger,
+} from "../../shell/generated/views/atlantes";
 
 export const LOWER = 6;
 
@@ -55,7 +61,12 @@ export function shareOf(table: TableState, target: Target): Share | null {
   const choice = table.choicesFor(target)[0];
   const said = choice && decision.says[choice.line];
   if (!said) return null;
-  return { worth: Number(said.worth), total: Number(said.total), price: Number(said.price), wasted: Number(said.wasted) };
+  return {
+    worth: Number(said.worth),
+    total: Number(said.total),
+    price: Number(said.price),
+    wasted: Number(said.wasted),
+  };
 }
 
 /** The slot of every location: it stays where it was put, also when one beside it is scored. */

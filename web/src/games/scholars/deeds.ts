@@ -60,7 +60,8 @@ function marksOfItem(item: string): Mark[] {
     return sides.flatMap((side, i) => (i ? [between("/"), ...side] : side));
   }
   const colon = item.indexOf(": ");
-  if (HEADS.test(item) && colon > 0) return [...head(item.slice(0, colon)), between("›"), ...marksOf(item.slice(colon + 2))];
+  if (HEADS.test(item) && colon > 0)
+    return [...head(item.slice(0, colon)), between("›"), ...marksOf(item.slice(colon + 2))];
   const [word = "", ...rest] = item.split(" ");
   const count = Number(rest.at(-1)) || 1;
   if (word in ALONE) return [mark(ALONE[word]!)];
@@ -88,7 +89,8 @@ function head(text: string): Mark[] {
   }
   if (kind === "per") return [mark("level", 1), between(`${names[0]}+`)];
   if (what === "colour") return names.map((name) => mark("die", 1, [name]));
-  if (what === "value" || what === "dice") return [mark(what === "dice" ? "die" : "value", 1), between(what === "dice" ? `×${names[0]}` : `${names[0]}+`)];
+  if (what === "value" || what === "dice")
+    return [mark(what === "dice" ? "die" : "value", 1), between(what === "dice" ? `×${names[0]}` : `${names[0]}+`)];
   if (what === "delivered") return [mark("deliver", 1, names)];
   if (what === "translated") return [mark("translate", 1, names)];
   if (what === "met") return names.map((name) => mark(`who-${name}`));

@@ -17,7 +17,19 @@ export function drawing(recipe: Recipe, fine: boolean): string {
 }
 
 /** What a card that came without a recipe is drawn as, by its kind: one that a card file added. */
-const PLAIN: Record<string, string> = { translator: "portrait", starter: "portrait", caliph: "portrait", goal: "portrait", scroll: "scroll", page: "leaf", action: "still", upgraded: "still", room: "room", place: "road", guild: "guild" };
+const PLAIN: Record<string, string> = {
+  translator: "portrait",
+  starter: "portrait",
+  caliph: "portrait",
+  goal: "portrait",
+  scroll: "scroll",
+  page: "leaf",
+  action: "still",
+  upgraded: "still",
+  room: "room",
+  place: "road",
+  guild: "guild",
+};
 
 export function recipeOf(card: CardFace): Recipe {
   const own = (card.art ?? card.extra.art) as Recipe | null | undefined;

@@ -35,13 +35,23 @@ function rival(table: TableState): ReturnType<NonNullable<TitlePage["rival"]>> {
   const opponent = view?.opponent;
   if (!opponent) return undefined;
   const level = `level-${opponent.level}`;
-  const printed = (line: string, cards: string[]): PointsFrom[] => cards.map((card) => ({ line, source: card, points: table.cards[card]?.numbers.points ?? 0 }));
+  const printed = (line: string, cards: string[]): PointsFrom[] =>
+    cards.map((card) => ({ line, source: card, points: table.cards[card]?.numbers.points ?? 0 }));
   const from = [
     { line: "start", source: level, points: opponent.score.start ?? 0 },
     { line: "dice", source: `dice-sum ${opponent.dice_sum}`, points: opponent.score.dice ?? 0 },
     ...printed("retired", opponent.retired),
-    ...printed("guilds", GUILDS.filter((guild) => view.guilds[guild]?.control === "opponent").map((guild) => `guild-${guild}`)),
-    ...view.caliphs.flatMap((marks, i) => OPTIONS.filter((option) => marks[option] === "opponent").map((option) => ({ line: "caliphs", source: `caliph-${i + 1}`, points: table.cards[`caliph-${i + 1}`]?.numbers[option] ?? 0 }))),
+    ...printed(
+      "guilds",
+      GUILDS.filter((guild) => view.guilds[guild]?.control === "opponent").map((guild) => `guild-${guild}`),
+    ),
+    ...view.caliphs.flatMap((marks, i) =>
+      OPTIONS.filter((option) => marks[option] === "opponent").map((option) => ({
+        line: "caliphs",
+        source: `caliph-${i + 1}`,
+        points: table.cards[`caliph-${i + 1}`]?.numbers[option] ?? 0,
+      })),
+    ),
     ...printed("pages", opponent.pages),
   ];
   return { name: table.cardName(level), lines: opponent.score, from };
@@ -62,7 +72,9 @@ function tries(target: Target, table: TableState): string[] {
     if (kind === "scroll") return [`translate ${card}`, `mark ${card}`];
     if (kind === "page") return [`page ${card}`];
     const seated = viewOf(table)?.rooms.some((each) => each?.card === card);
-    return seated ? [`through ${card}`, `place ${card}`, `take ${card}`] : [`employ ${card}`, `dispatch ${card}`, `use ${card}`];
+    return seated
+      ? [`through ${card}`, `place ${card}`, `take ${card}`]
+      : [`employ ${card}`, `dispatch ${card}`, `use ${card}`];
   }
   if (science) return [`advance ${science}`, `play ${science}`, `upgrade ${science}`];
   if (guild) return [`deliver ${guild}`, `influence ${guild}`];
@@ -80,7 +92,10 @@ const page: TitlePage = {
   Hand,
   CardFace,
   Held,
-  parts: (["mine", "map", "library", "others"] as const).map((part) => ({ part, name: (lang: string) => say(lang, `part-${part}`) })),
+  parts: (["mine", "map", "library", "others"] as const).map((part) => ({
+    part,
+    name: (lang: string) => say(lang, `part-${part}`),
+  })),
   partOf: (table) => (BOOKS.has(table.decision?.prompt ?? "") ? "library" : PARTS[placeOf(table) ?? ""]),
   handAbove: true,
   scene: (events, table) => (isStory(events, table.seat, table.events) ? Scene : undefined),

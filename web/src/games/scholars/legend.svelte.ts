@@ -83,7 +83,9 @@ export function legend(table: TableState): Attachment<HTMLElement> {
     };
     /** What it is, and the signs on it by their names; of a single sign what it means. */
     const whole = (holder: Element): Explained => {
-      const signs = [...new Set([...holder.querySelectorAll<HTMLElement>("[data-sign]")].map((each) => each.dataset.sign!))];
+      const signs = [
+        ...new Set([...holder.querySelectorAll<HTMLElement>("[data-sign]")].map((each) => each.dataset.sign!)),
+      ];
       const meanings = signs.map((sign) => meaningOf(table, sign));
       const words = wordsFor(holder);
       const own = meanings.length === 1 ? meanings[0]!.text : meanings.map(nameOf).join(", ");
@@ -98,7 +100,8 @@ export function legend(table: TableState): Attachment<HTMLElement> {
       const hint = hints.shown;
       if (!hint || hint.element !== at || hint.element !== document.activeElement) return;
       const words = whole(hint.element);
-      if (!hint.text.includes(words.text)) untrack(() => (hints.shown = { ...hint, text: `${hint.text} · ${words.text}` }));
+      if (!hint.text.includes(words.text))
+        untrack(() => (hints.shown = { ...hint, text: `${hint.text} · ${words.text}` }));
     });
 
     root.addEventListener("pointermove", move, true);

@@ -6,6 +6,7 @@ const GAINS: Record<string, string> = { "gained-silver": "silver", "gained-gold"
 export function motions(event: Told): Motion[] {
   const icon = GAINS[event.event];
   if (icon && event.seat) return [{ icon, count: Number(event.count ?? 1), from: "bank", to: `seat-${event.seat}` }];
-  if (event.event === "paid-silver" && event.seat) return [{ icon: "silver", count: Number(event.count ?? 1), from: `seat-${event.seat}`, to: "bank" }];
+  if (event.event === "paid-silver" && event.seat)
+    return [{ icon: "silver", count: Number(event.count ?? 1), from: `seat-${event.seat}`, to: "bank" }];
   return [];
 }

@@ -6,9 +6,32 @@ export type Place = "city" | "roads" | "desk";
 export const PLACE_NAMES: Place[] = ["city", "roads", "desk"];
 export const KEYS: Record<string, Place> = { d: "city", f: "roads", g: "desk" };
 
-const CITY = new Set(["draft", "recruit", "room", "translate", "chain", "study", "move-gold", "place-gold", "retire", "influence", "caliph", "rival-wants"]);
+const CITY = new Set([
+  "draft",
+  "recruit",
+  "room",
+  "translate",
+  "chain",
+  "study",
+  "move-gold",
+  "place-gold",
+  "retire",
+  "influence",
+  "caliph",
+  "rival-wants",
+]);
 const ROADS = new Set(["travel", "deliver", "research", "advance", "harvest-track", "page", "upgrade"]);
-const DESK = new Set(["turn", "card", "dice", "resolve", "harvest", "tuck", "tuck-price", "late-banner", "final-pages"]);
+const DESK = new Set([
+  "turn",
+  "card",
+  "dice",
+  "resolve",
+  "harvest",
+  "tuck",
+  "tuck-price",
+  "late-banner",
+  "final-pages",
+]);
 
 class Open {
   place = $state<Place>("desk");

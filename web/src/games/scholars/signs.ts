@@ -67,7 +67,10 @@ const isLanguage = (name: string): boolean => (LANGUAGES as readonly string[]).i
 /** By the name that the drawing carries as `data-sign`. */
 export function meaningOf(table: TableState, sign: string): Explained {
   const { lang } = table;
-  const tell = (id: string, params: Record<string, string> = {}, rule = id): Explained => ({ text: capital(say(lang, `sign-${id}`, params)), rule: RULE_OF[rule] ?? "" });
+  const tell = (id: string, params: Record<string, string> = {}, rule = id): Explained => ({
+    text: capital(say(lang, `sign-${id}`, params)),
+    rule: RULE_OF[rule] ?? "",
+  });
   const die = DIE.exec(sign)?.[1];
   if (die) {
     const kind = die === "black" ? "black" : MIXED.has(die) ? "mixed" : "";
@@ -79,7 +82,12 @@ export function meaningOf(table: TableState, sign: string): Explained {
   if (party) return party === "opponent" ? tell("lamp") : tell("party", { name: table.nameOf(party) }, "party");
   const name = sign.replace(/^who-/, "");
   if (isLanguage(name)) return tell("tongue", { language: say(lang, `tongue-${name}`) });
-  if (name in COLOUR_OF) return tell("science", { science: table.word("science", name), colour: table.word("colour", COLOUR_OF[name]!) }, name === "medicine" ? name : "science");
+  if (name in COLOUR_OF)
+    return tell(
+      "science",
+      { science: table.word("science", name), colour: table.word("colour", COLOUR_OF[name]!) },
+      name === "medicine" ? name : "science",
+    );
   return tell(WILD.has(name) ? "any" : name);
 }
 

@@ -19,7 +19,15 @@ export type {
 export const COLOURS = ["white", "red", "yellow", "blue", "orange", "purple", "green", "black"] as const;
 export const WORKERS = COLOURS.slice(0, 4);
 export const LANGUAGES = ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"] as const;
-export const SCIENCES = ["mathematics", "chemistry", "biology", "astronomy", "philosophy", "physics", "medicine"] as const;
+export const SCIENCES = [
+  "mathematics",
+  "chemistry",
+  "biology",
+  "astronomy",
+  "philosophy",
+  "physics",
+  "medicine",
+] as const;
 export const ACTS = ["recruit", "travel", "research", "translate"] as const;
 export const SLOTS = [...ACTS, "fifth", "sixth"] as const;
 export const GUILDS = ["purple", "orange", "green"] as const;
@@ -48,7 +56,9 @@ export const COLOUR_OF: Record<string, string> = {
   physics: "green",
   medicine: "black",
 };
-export const SCIENCE_OF: Record<string, string> = Object.fromEntries(Object.entries(COLOUR_OF).map(([science, colour]) => [colour, science]));
+export const SCIENCE_OF: Record<string, string> = Object.fromEntries(
+  Object.entries(COLOUR_OF).map(([science, colour]) => [colour, science]),
+);
 
 export function viewOf(table: TableState): ScholarsView | null {
   return "players" in table.view && "rooms" in table.view ? (table.view as unknown as ScholarsView) : null;

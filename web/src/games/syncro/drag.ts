@@ -19,11 +19,22 @@ export function draggable(): Attachment<HTMLElement> {
         ghost = element.cloneNode(true) as HTMLElement;
         ghost.inert = true;
         ghost.removeAttribute("role");
-        Object.assign(ghost.style, { position: "fixed", zIndex: "80", pointerEvents: "none", width: `${box.width}px`, margin: "0", transform: "none", opacity: "0.92" });
+        Object.assign(ghost.style, {
+          position: "fixed",
+          zIndex: "80",
+          pointerEvents: "none",
+          width: `${box.width}px`,
+          margin: "0",
+          transform: "none",
+          opacity: "0.92",
+        });
         (element.closest("[data-title]") ?? document.body).append(ghost);
         element.style.opacity = "0.35";
       }
-      Object.assign(ghost.style, { left: `${event.clientX - ghost.offsetWidth / 2}px`, top: `${event.clientY - ghost.offsetHeight / 2}px` });
+      Object.assign(ghost.style, {
+        left: `${event.clientX - ghost.offsetWidth / 2}px`,
+        top: `${event.clientY - ghost.offsetHeight / 2}px`,
+      });
     };
     const stop = (event?: PointerEvent): void => {
       removeEventListener("pointermove", move);
@@ -33,7 +44,8 @@ export function draggable(): Attachment<HTMLElement> {
       ghost.remove();
       ghost = null;
       element.style.opacity = "";
-      const under = event && document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-target]");
+      const under =
+        event && document.elementFromPoint(event.clientX, event.clientY)?.closest<HTMLElement>("[data-target]");
       // The press that ends a drag is none of the card's own.
       addEventListener("click", swallow, { capture: true });
       setTimeout(() => removeEventListener("click", swallow, { capture: true }), 0);

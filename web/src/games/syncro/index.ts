@@ -18,7 +18,13 @@ function tries(target: Target, table: TableState): string[] {
   const hand = view && table.seat ? (mageOf(view, table.seat)?.hand ?? []) : [];
   const spell = target.spell ?? table.selected?.spell ?? (hand[0] ? String(valueOf(table, hand[0])) : "1");
   if (target.place) return [`attack ${target.place} with ${spell}`];
-  if (target.spell) return [`discard ${target.spell}`, ...(view?.horde ?? []).filter((place) => place.accessible).map((place) => `attack ${place.place} with ${target.spell}`)].slice(0, 4);
+  if (target.spell)
+    return [
+      `discard ${target.spell}`,
+      ...(view?.horde ?? [])
+        .filter((place) => place.accessible)
+        .map((place) => `attack ${place.place} with ${target.spell}`),
+    ].slice(0, 4);
   if (target.kind === "Pass") return ["pass"];
   if (target.card) return [`use ${target.card}`];
   if (target.seat) return [`give ${spell} to ${target.seat}`];
@@ -28,7 +34,11 @@ function tries(target: Target, table: TableState): string[] {
 /** What is taken up, and where it may go. */
 function taken(selected: Target, table: TableState): string | undefined {
   const card = selected.card;
-  if (card) return say(table.lang, selected.spell ? "taken-card-spell" : "taken-card", { card: `⟦${card}⟧`, spell: selected.spell ?? "" });
+  if (card)
+    return say(table.lang, selected.spell ? "taken-card-spell" : "taken-card", {
+      card: `⟦${card}⟧`,
+      spell: selected.spell ?? "",
+    });
   const gives = table.choicesFor({ ...selected, kind: "Give" }).length > 0;
   if (selected.spell) return say(table.lang, gives ? "taken-spell-gives" : "taken-spell", { spell: selected.spell });
   const lies = viewOf(table)?.horde.find((place) => place.place === selected.place)?.card;

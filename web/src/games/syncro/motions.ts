@@ -20,10 +20,27 @@ const FACTS: Record<string, Fact> = {
   dealt: (event, table) => [{ icon: "spell", count: count(event.count), from: "pile", to: handOf(event.seat, table) }],
   drew: (event, table) => [{ icon: "spell", count: count(event.count), from: "pile", to: handOf(event.seat, table) }],
   gave: (event, table) => [{ icon: "spell", from: handOf(event.seat, table), to: handOf(text(event.receiver), table) }],
-  paid: (event, table) => [{ icon: "spell", count: Array.isArray(event.spells) ? event.spells.length : 1, from: handOf(event.seat, table), to: "discards" }],
-  discarded: (event, table) => [{ icon: "spell", count: Array.isArray(event.spells) ? event.spells.length : 1, from: handOf(event.seat, table), to: "discards" }],
+  paid: (event, table) => [
+    {
+      icon: "spell",
+      count: Array.isArray(event.spells) ? event.spells.length : 1,
+      from: handOf(event.seat, table),
+      to: "discards",
+    },
+  ],
+  discarded: (event, table) => [
+    {
+      icon: "spell",
+      count: Array.isArray(event.spells) ? event.spells.length : 1,
+      from: handOf(event.seat, table),
+      to: "discards",
+    },
+  ],
   destroyed: (event) => [{ card: text(event.place), to: "discards" }],
-  "reward-drawn": (event, table) => [{ card: text(event.card), from: "rewards" }, { icon: "reward", from: "rewards", to: handOf(event.seat, table) }],
+  "reward-drawn": (event, table) => [
+    { card: text(event.card), from: "rewards" },
+    { icon: "reward", from: "rewards", to: handOf(event.seat, table) },
+  ],
 };
 
 export function motions(event: Told, table: TableState): Motion[] {

@@ -53,10 +53,18 @@ export function actsOf(events: Told[], number: number): Act[] {
 }
 
 /** The Spells of the box in this level, by value, with how many there are and how many lie spent. */
-export function spentOf(table: TableState, view: SyncroView): { id: string; value: number; count: number; spent: number }[] {
+export function spentOf(
+  table: TableState,
+  view: SyncroView,
+): { id: string; value: number; count: number; spent: number }[] {
   const spent = new Map(view.discards.map((tally) => [tally.card, tally.count]));
   return Object.values(table.cards)
     .filter((card) => card.kind === "spell" && (card.numbers.level ?? 1) <= view.level)
-    .map((card) => ({ id: card.id, value: card.numbers.value ?? 0, count: card.numbers.count ?? 0, spent: spent.get(card.id) ?? 0 }))
+    .map((card) => ({
+      id: card.id,
+      value: card.numbers.value ?? 0,
+      count: card.numbers.count ?? 0,
+      spent: spent.get(card.id) ?? 0,
+    }))
     .sort((one, other) => one.value - other.value);
 }

@@ -46,7 +46,8 @@ function block(part: string): Block {
   if (heading) return { kind: "heading", level: heading[1]!.length, inside: inline(heading[2]!) };
   const picture = PICTURE.exec(part);
   if (picture) return { kind: "picture", alt: picture[1]!, file: picture[2]!, caption: picture[3] ?? "" };
-  if (first.startsWith(">")) return { kind: "quote", inside: inline(lines.map((line) => line.replace(/^> ?/, "")).join(" ")) };
+  if (first.startsWith(">"))
+    return { kind: "quote", inside: inline(lines.map((line) => line.replace(/^> ?/, "")).join(" ")) };
   if (first.startsWith("|")) return table(lines);
   if (ITEM.test(first)) return list(lines);
   return { kind: "paragraph", inside: inline(lines.join(" ")) };
@@ -73,9 +74,20 @@ function table(lines: string[]): Block {
 /** Everything of a block that can be read or looked for, the ids of its rules at the end. */
 export function textOf(block: Block): string {
   if (block.kind === "picture") return `${block.alt} ${block.caption}`;
-  const runs = block.kind === "list" ? block.items : block.kind === "table" ? [...block.head, ...block.rows.flat()] : [block.inside];
+  const runs =
+    block.kind === "list"
+      ? block.items
+      : block.kind === "table"
+        ? [...block.head, ...block.rows.flat()]
+        : [block.inside];
   const words = runs.map((run) => run.map((part) => (part.style === "rule" ? "" : part.text)).join(""));
-  return [...words, ...runs.flat().filter((part) => part.style === "rule").map((part) => part.text)].join(" ");
+  return [
+    ...words,
+    ...runs
+      .flat()
+      .filter((part) => part.style === "rule")
+      .map((part) => part.text),
+  ].join(" ");
 }
 
 export function stands(run: Inline[], rule: string): boolean {

@@ -28,9 +28,13 @@ export class Coaching {
 
   readonly at = $derived.by(() => stepsDone(this.steps, this.table.events, this.table.seat));
   readonly step = $derived.by<Step | undefined>(() => this.steps[this.at]);
-  readonly open = $derived.by(() => this.step !== undefined && !this.closed && this.table.seat !== null && this.table.past.shown === null);
+  readonly open = $derived.by(
+    () => this.step !== undefined && !this.closed && this.table.seat !== null && this.table.past.shown === null,
+  );
   /** The choices that it waits for; none where what it is about is not on offer: then anything goes. */
-  readonly wishes = $derived.by<Choice[]>(() => (this.open && this.table.decision ? wanted(this.step!, this.table.decision.choices) : []));
+  readonly wishes = $derived.by<Choice[]>(() =>
+    this.open && this.table.decision ? wanted(this.step!, this.table.decision.choices) : [],
+  );
 
   /** The step that ends the guide. */
   get last(): boolean {

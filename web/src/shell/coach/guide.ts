@@ -53,7 +53,9 @@ function happened(facts: Facts, told: Told, seat: Seat | null): boolean {
 export function wanted(step: Step, choices: Choice[]): Choice[] {
   const kept = choices.filter(({ line }) => !line.split(" ").some((word) => step.keep?.includes(word)));
   for (const wish of step.choose) {
-    const found = kept.filter((choice) => (typeof wish === "string" ? reads(choice.line, wish) : touches(choice, wish)));
+    const found = kept.filter((choice) =>
+      typeof wish === "string" ? reads(choice.line, wish) : touches(choice, wish),
+    );
     if (found.length) return found;
   }
   return [];

@@ -5,7 +5,10 @@ import type { Guide, Step } from "./guide";
 
 type Facts = Record<string, Json>;
 
-const files = import.meta.glob<string>("../../../../src/tablee/games/*/tutorial/*", { query: "?raw", import: "default" });
+const files = import.meta.glob<string>("../../../../src/tablee/games/*/tutorial/*", {
+  query: "?raw",
+  import: "default",
+});
 
 function path(title: string, name: string): string {
   return `../../../../src/tablee/games/${title.replaceAll("-", "_")}/tutorial/${name}`;

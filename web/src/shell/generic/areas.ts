@@ -77,7 +77,8 @@ export function spotsIn(value: Json, cards: Cards): Spot[] | undefined {
   if (!Array.isArray(value) || value.length === 0) return undefined;
   const spots: Spot[] = [];
   for (const part of value) {
-    if (!isObject(part) || typeof part.place !== "string" || typeof part.row !== "number" || typeof part.x !== "number") return undefined;
+    if (!isObject(part) || typeof part.place !== "string" || typeof part.row !== "number" || typeof part.x !== "number")
+      return undefined;
     const { place, row, x, ...rest } = part;
     const card = typeof part.card === "string" && isCard(part.card, cards) ? part.card : null;
     const more = fieldsOf(rest).filter((field) => field.name !== "card" && !isEmpty(field.value));
@@ -112,7 +113,13 @@ export interface Piece {
 /** Small things that lie on a piece, each in a few words: the spell, and whose it is. */
 function inWords(value: Json): Json {
   if (!Array.isArray(value) || !value.some(isObject)) return value;
-  return value.map((part) => (isObject(part) ? Object.values(part).filter((word) => typeof word === "string").join(" ") || "–" : part));
+  return value.map((part) =>
+    isObject(part)
+      ? Object.values(part)
+          .filter((word) => typeof word === "string")
+          .join(" ") || "–"
+      : part,
+  );
 }
 
 /** An object that stands for one piece or one place: with at most one card, and nothing deeper than lists of words. */
@@ -126,7 +133,8 @@ export function pieceIn(value: Json, cards: Cards): Piece | undefined {
   const rest = fieldsOf(value)
     .filter((field) => field.name !== key)
     .map((field) => ({ name: field.name, value: inWords(field.value) }));
-  if (!rest.every((field) => !isObject(field.value) && (!Array.isArray(field.value) || field.value.every(isPlain)))) return undefined;
+  if (!rest.every((field) => !isObject(field.value) && (!Array.isArray(field.value) || field.value.every(isPlain))))
+    return undefined;
   const card = (held[0]?.[1] as string | undefined) ?? null;
   const places = rest.filter((field) => typeof field.value === "string").map((field) => field.value as string);
   return { card, ids: card ? [card, ...places] : places, more: rest.filter((field) => !isEmpty(field.value)) };

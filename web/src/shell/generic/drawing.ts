@@ -75,7 +75,10 @@ export function lidOf(word: string): Lid {
   const chance = chanceOf(`chalk ${word}`);
   const land = LANDS[Math.floor(chance() * LANDS.length)]!;
   const skies = [0, 1, 2].map((depth) => ({ d: wave(chance, 400, 40 + depth * 46, 22, 300), tone: depth }));
-  const lands = [0, 1, 2, 3].map((depth) => ({ d: land(chance, 400, 158 + depth * 34, 46 - depth * 7, 300), tone: depth }));
+  const lands = [0, 1, 2, 3].map((depth) => ({
+    d: land(chance, 400, 158 + depth * 34, 46 - depth * 7, 300),
+    tone: depth,
+  }));
   const light = { x: 220 + chance() * 120, y: 92 + chance() * 60, r: 34 + chance() * 30 };
   return { hue: hueOf(word), skies, light, lands, rays: chance() < 0.5 };
 }
@@ -88,7 +91,10 @@ export function emblemOf(word: string): Shape[] {
   const y = 12 + chance() * 16;
   const r = 5 + chance() * 8;
   const disc = `M${round(x - r)} ${round(y)}a${round(r)} ${round(r)} 0 1 0 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 0 ${round(-2 * r)} 0Z`;
-  const bands = [0, 1, 2].map((depth) => ({ d: land(chance, 100, 28 + depth * 11, 16 - depth * 3, 60), tone: depth + 1 }));
+  const bands = [0, 1, 2].map((depth) => ({
+    d: land(chance, 100, 28 + depth * 11, 16 - depth * 3, 60),
+    tone: depth + 1,
+  }));
   return [{ d: disc, tone: 0 }, ...bands];
 }
 

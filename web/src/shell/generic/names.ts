@@ -33,6 +33,8 @@ export function valueName(table: TableState, area: string, value: string): strin
 /** One short value beside its name. */
 export function noteText(table: TableState, name: string, value: Json): string {
   if (value === true) return areaName(table, name);
-  const said = (Array.isArray(value) ? value : [value]).map((part) => (typeof part === "string" ? valueName(table, name, part) : String(part)));
+  const said = (Array.isArray(value) ? value : [value]).map((part) =>
+    typeof part === "string" ? valueName(table, name, part) : String(part),
+  );
   return table.say("generic-note", { name: areaName(table, name), value: said.join(", ") });
 }

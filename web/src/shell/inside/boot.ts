@@ -18,7 +18,12 @@ export async function boot(root: string): Promise<PyodideAPI> {
 }
 
 /** From the memory that was taken after a start. */
-async function awake(load: typeof Load, folder: string, root: string, memory: Promise<ArrayBuffer>): Promise<PyodideAPI> {
+async function awake(
+  load: typeof Load,
+  folder: string,
+  root: string,
+  memory: Promise<ArrayBuffer>,
+): Promise<PyodideAPI> {
   const { default: make } = (await import(/* @vite-ignore */ `${folder}pyodide.asm.mjs`)) as { default: never };
   const stdLibURL = new URL("inside/library.zip", root).href;
   const python = await load({ indexURL: folder, stdLibURL, ...remembering(memory, HOME, make) });

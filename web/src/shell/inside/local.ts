@@ -69,7 +69,7 @@ export function local(root: string, lang: () => string): Connection {
     switch (data.is) {
       case "open":
         document.documentElement.dataset.opened = String(Math.round(performance.now()));
-            break;
+        break;
       case "broken":
         console.error(data.reason);
         fail(data.reason);

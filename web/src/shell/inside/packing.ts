@@ -9,7 +9,9 @@ const RECORD = "tablee record 1";
 
 export function download(text: string, name: string): void {
   const link = document.createElement("a");
-  link.href = URL.createObjectURL(new Blob([text], { type: name.endsWith(".json") ? "application/json" : "text/plain" }));
+  link.href = URL.createObjectURL(
+    new Blob([text], { type: name.endsWith(".json") ? "application/json" : "text/plain" }),
+  );
   link.download = name;
   link.click();
   URL.revokeObjectURL(link.href);

@@ -12,8 +12,10 @@ addEventListener("message", (event: MessageEvent<{ root: string } | { question: 
     );
     return;
   }
-  thought?.then((think) => think(message.question)).then(
-    (line) => postMessage({ line }),
-    (reason: unknown) => postMessage({ reason: String(reason) }),
-  );
+  thought
+    ?.then((think) => think(message.question))
+    .then(
+      (line) => postMessage({ line }),
+      (reason: unknown) => postMessage({ reason: String(reason) }),
+    );
 });

@@ -5,7 +5,12 @@ import type { FromInside, ToInside } from "./messages";
 
 /** The server as Python has it. */
 interface InsideServer {
-  call: (method: string, path: string, body: string, lang: string) => Promise<[number, string] & { destroy: () => void }>;
+  call: (
+    method: string,
+    path: string,
+    body: string,
+    lang: string,
+  ) => Promise<[number, string] & { destroy: () => void }>;
   connect: (line: number, table: string, lang: string) => Promise<void>;
   hear: (line: number, text: string) => void;
   hang_up: (line: number) => void;

@@ -23,7 +23,8 @@ function read(): Record<string, Quick> {
 
 /** Only a table that waits for nobody can be set again with one press. */
 export function keepLast(title: string, seats: SeatWish[], options: Record<string, Json>): void {
-  if (!seats.some((seat) => seat.kind === "me") || !seats.every((seat) => seat.kind === "me" || seat.kind === "bot")) return;
+  if (!seats.some((seat) => seat.kind === "me") || !seats.every((seat) => seat.kind === "me" || seat.kind === "bot"))
+    return;
   try {
     localStorage.setItem(KEY, JSON.stringify({ ...read(), [title]: { seats, options } }));
   } catch {
@@ -57,7 +58,9 @@ export function quickTable(title: TitleShown): Quick {
 export function quickWords(title: TitleShown, quick: Quick): string {
   const bots = quick.seats.filter((seat) => seat.kind === "bot");
   const levels = [...new Set(bots.map((seat) => botName(seat.bot ?? "")))].join(", ");
-  const own = title.options.some((option) => option.name in quick.options && quick.options[option.name] !== option.default);
+  const own = title.options.some(
+    (option) => option.name in quick.options && quick.options[option.name] !== option.default,
+  );
   const words = say("play-now-line", { bots: bots.length, levels });
   return own ? say("play-now-options", { words }) : words;
 }

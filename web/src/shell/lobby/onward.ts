@@ -14,7 +14,7 @@ export function wayOn(table: Summary): string {
 
 export async function goOn(table: Summary): Promise<void> {
   await attempt(async () => {
-    const id = isOver(table) ? (table.rematch || (await api.rematch(table.id)).id) : table.id;
+    const id = isOver(table) ? table.rematch || (await api.rematch(table.id)).id : table.id;
     here.go(`#/table/${id}`);
   });
 }

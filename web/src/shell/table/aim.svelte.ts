@@ -35,7 +35,11 @@ export function keyOf(target: Target): string {
 }
 
 /** `alone`: nothing but this one tap led to it. */
-export type Tapped = { do: "choose"; choice: Choice; alone: boolean } | { do: "select"; target: Target } | { do: "unselect" } | { do: "why" };
+export type Tapped =
+  | { do: "choose"; choice: Choice; alone: boolean }
+  | { do: "select"; target: Target }
+  | { do: "unselect" }
+  | { do: "why" };
 
 export class Aim {
   /** The part of a choice made so far. */
@@ -138,7 +142,8 @@ export class Aim {
     );
     if (!left.length) return true;
     return [...this.#shown.values()].some(
-      ({ target, after }) => (selected ? !this.#replaces(target) : !after) && left.some((choice) => touches(choice, target)),
+      ({ target, after }) =>
+        (selected ? !this.#replaces(target) : !after) && left.some((choice) => touches(choice, target)),
     );
   }
 

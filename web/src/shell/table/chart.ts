@@ -49,10 +49,19 @@ export function chartOf(rounds: RoundPoints[], width: number, height: number): C
   return {
     left,
     right,
-    ticks: Array.from({ length: Math.round((high - bottom) / by) + 1 }, (_, i) => ({ points: bottom + i * by, y: y(bottom + i * by) })),
-    rounds: rounds.filter((round) => round.round % every === 0).map((round) => ({ number: round.round, x: x(round.round) })),
-    lines: Array.from({ length: seats }, (_, seat) => rounds.map((round) => ({ x: x(round.round), y: y(round.points[seat] ?? 0) }))),
-    marked: new Set(rounds.flatMap((round, i) => (i === rounds.length - 1 || (i > 0 && round.round % every === 0) ? [i] : []))),
+    ticks: Array.from({ length: Math.round((high - bottom) / by) + 1 }, (_, i) => ({
+      points: bottom + i * by,
+      y: y(bottom + i * by),
+    })),
+    rounds: rounds
+      .filter((round) => round.round % every === 0)
+      .map((round) => ({ number: round.round, x: x(round.round) })),
+    lines: Array.from({ length: seats }, (_, seat) =>
+      rounds.map((round) => ({ x: x(round.round), y: y(round.points[seat] ?? 0) })),
+    ),
+    marked: new Set(
+      rounds.flatMap((round, i) => (i === rounds.length - 1 || (i > 0 && round.round % every === 0) ? [i] : [])),
+    ),
     ends,
   };
 }

@@ -41,7 +41,10 @@ export class Connection {
     const ref = ++this.#ref;
     socket.send(JSON.stringify({ ...message, ref }));
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(() => this.#settle(ref, (waiting) => waiting.reject(new NotConnected())), ANSWER_WITHIN);
+      const timer = window.setTimeout(
+        () => this.#settle(ref, (waiting) => waiting.reject(new NotConnected())),
+        ANSWER_WITHIN,
+      );
       this.#waiting.set(ref, { resolve, reject, timer });
     });
   }

@@ -19,7 +19,8 @@ export function panelFacts(table: TableState, seat: string): PanelFact[] {
     if (typeof value === "string" && name !== "seat" && !(value in table.cards) && facts.length < MOST) {
       facts.push({ icon: "", label: name, value: valueName(table, name, value) });
     }
-    const count = typeof value === "number" ? value : Array.isArray(value) && value.every(isPiece) ? value.length : null;
+    const count =
+      typeof value === "number" ? value : Array.isArray(value) && value.every(isPiece) ? value.length : null;
     if (count !== null && facts.length < MOST) facts.push({ icon: "", label: name, value: count });
   }
   return facts;

@@ -30,7 +30,11 @@ export function watchFit(tell: (fit: Fit) => void): Attachment<HTMLElement> {
       const first = things.findIndex((thing) => thing.offsetTop > top + thing.offsetHeight / 2 || isCut(thing));
       const out = things.map((_, i) => first >= 0 && i >= first);
       things.forEach((thing, i) => thing.toggleAttribute("data-out", out[i]!));
-      const fit = { room: out.filter((each) => !each).length, of: things.length, whole: words.scrollHeight <= words.clientHeight + 2 };
+      const fit = {
+        room: out.filter((each) => !each).length,
+        of: things.length,
+        whole: words.scrollHeight <= words.clientHeight + 2,
+      };
       if (JSON.stringify(fit) === last) return;
       last = JSON.stringify(fit);
       tell(fit);

@@ -15,7 +15,8 @@ export interface Turn {
 }
 
 const OWN = new Set(["event", "seat", "at"]);
-export const isHeading = (manner: Manner, told: Told): boolean => manner[told.event] === "heading" || manner[told.event] === "round";
+export const isHeading = (manner: Manner, told: Told): boolean =>
+  manner[told.event] === "heading" || manner[told.event] === "round";
 
 /** The one fact of an event that says one thing. */
 function thingOf(told: Told): string | undefined {
@@ -107,7 +108,12 @@ export function turnsOf(events: Told[], manner: Manner, parts: Parts): Turn[] {
   const turns: Turn[] = [];
   for (const told of events) {
     const last = turns.at(-1);
-    const acts = rounds && told.seat !== undefined && told.seat !== last?.seat && manner[told.event] !== "quiet" && !parts[told.event];
+    const acts =
+      rounds &&
+      told.seat !== undefined &&
+      told.seat !== last?.seat &&
+      manner[told.event] !== "quiet" &&
+      !parts[told.event];
     if (!last || isHeading(manner, told) || acts) {
       turns.push({ seat: manner[told.event] === "round" ? undefined : told.seat, events: [told] });
     } else last.events.push(told);

@@ -74,9 +74,15 @@ function walkInTime(key: string, table: TableState): void {
 
 /** Move the focus to the nearest target in this direction; with Shift also to what is not lit, or only explained. */
 function walk([x, y]: [number, number], all: boolean): void {
-  const targets = [...document.querySelectorAll<HTMLElement>(all ? "[data-target], [data-explained]" : "[data-lit], [data-selected], [data-choice]")];
+  const targets = [
+    ...document.querySelectorAll<HTMLElement>(
+      all ? "[data-target], [data-explained]" : "[data-lit], [data-selected], [data-choice]",
+    ),
+  ];
   const seen = targets.filter((element) => element.offsetParent !== null);
-  const from = seen.includes(document.activeElement as HTMLElement) ? document.activeElement!.getBoundingClientRect() : null;
+  const from = seen.includes(document.activeElement as HTMLElement)
+    ? document.activeElement!.getBoundingClientRect()
+    : null;
   if (!from) {
     seen[0]?.focus();
     return;

@@ -39,7 +39,12 @@ export function logLines(table: TableState, events: Told[]): LogLine[] {
     details,
   });
   return folded(events, table.manner, table.parts).map(({ told, details, heading }, i) =>
-    line(told, String(i), heading, details.map((each, j) => line(each, `${i} ${j}`, false, []))),
+    line(
+      told,
+      String(i),
+      heading,
+      details.map((each, j) => line(each, `${i} ${j}`, false, [])),
+    ),
   );
 }
 

@@ -95,7 +95,9 @@ export class Pieces {
 
   #placeBox(name: string | undefined): DOMRect | undefined {
     if (!name) return undefined;
-    return visible(this.#places.get(name) ?? new Set())?.box ?? this.#before.get(name)?.box ?? this.#lastPlace.get(name);
+    return (
+      visible(this.#places.get(name) ?? new Set())?.box ?? this.#before.get(name)?.box ?? this.#lastPlace.get(name)
+    );
   }
 }
 

@@ -18,8 +18,10 @@ export function promptOf(table: TableState): Prompt {
   if (past) return { text: pastText(table), icon: "clock", mood: "calm" };
   if (table.staged) return { text: table.choiceText(table.staged), icon: "help", mood: "mine" };
   if (live.state === "stopped") return { text: live.reason || say("status-stopped"), icon: "warning", mood: "calm" };
-  if (live.state === "over") return { text: winners(table), icon: wonTogether(live) === false ? "flag" : "crown", mood: "calm" };
-  if (table.handing) return { text: say("bar-hand-over", { name: table.nameOf(table.handing) }), icon: "people", mood: "mine" };
+  if (live.state === "over")
+    return { text: winners(table), icon: wonTogether(live) === false ? "flag" : "crown", mood: "calm" };
+  if (table.handing)
+    return { text: say("bar-hand-over", { name: table.nameOf(table.handing) }), icon: "people", mood: "mine" };
   if (table.selected) return { text: selectedText(table), icon: "forward", mood: "mine" };
   if (table.decision) return { text: table.promptText(table.decision), icon: "", mood: "mine" };
   if (table.playback.running) return { text: newest(table), icon: "", mood: "calm" };
@@ -36,7 +38,9 @@ function planText(table: TableState): string {
 
 function pastText(table: TableState): string {
   const past = table.past.shown!;
-  const what = folded(past.events, table.manner, table.parts).map((action) => table.eventText(action.told)).join(" · ");
+  const what = folded(past.events, table.manner, table.parts)
+    .map((action) => table.eventText(action.told))
+    .join(" · ");
   return what || say("replay-moment", { number: past.number, last: past.last });
 }
 
@@ -62,7 +66,8 @@ export function winners(table: TableState): string {
   const won = live ? wonTogether(live) : null;
   if (live && won !== null) {
     if (!live.adventure) return won ? say("end-all-won") : say("end-all-lost");
-    if (live.adventure.over) return say("end-adventure-won", { name: live.adventure.name || library.titleName(live.title) });
+    if (live.adventure.over)
+      return say("end-adventure-won", { name: live.adventure.name || library.titleName(live.title) });
     const level = playedLevel(live);
     return won ? say("end-level-won", { level }) : say("end-level-lost", { level });
   }

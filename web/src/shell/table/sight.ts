@@ -2,7 +2,9 @@
 const WANTED = ["[data-coached]", "[data-lit][data-after]", "[data-lit], .prompt [data-choice]"];
 
 export function bringIntoSight(): void {
-  const found = WANTED.map((each) => [...document.querySelectorAll<HTMLElement>(each)].filter((element) => element.offsetParent !== null));
+  const found = WANTED.map((each) =>
+    [...document.querySelectorAll<HTMLElement>(each)].filter((element) => element.offsetParent !== null),
+  );
   const wanted = found.find((each) => each.length) ?? [];
   if (!wanted.some(isInSight)) wanted[0]?.scrollIntoView({ block: "nearest", inline: "nearest" });
 }

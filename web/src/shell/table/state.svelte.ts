@@ -76,7 +76,9 @@ export class TableState {
   #cards = $derived.by(() => {
     const all = library.cards(this.title);
     const reached = this.live?.adventure?.reached;
-    return reached === undefined ? all : Object.fromEntries(Object.values(all).map((card) => [card.id, asKnown(card, reached)]));
+    return reached === undefined
+      ? all
+      : Object.fromEntries(Object.values(all).map((card) => [card.id, asKnown(card, reached)]));
   });
   #places = $derived(placesIn(this.view, this.cards, this.events));
   /** The last that the server told, shown or not: whom it asked. */
@@ -159,7 +161,9 @@ export class TableState {
   /** Bots that are being asked right now. Nobody watches another think where all keep silent. */
   get thinking(): Seat[] {
     if (this.past.shown || this.playback.waiting || this.silent || this.live?.state !== "running") return [];
-    return this.seats.filter((each) => (each.kind === "bot" || each.away) && this.deciding.includes(each.seat)).map((each) => each.seat);
+    return this.seats
+      .filter((each) => (each.kind === "bot" || each.away) && this.deciding.includes(each.seat))
+      .map((each) => each.seat);
   }
   get isMyTurn(): boolean {
     if (this.live?.state !== "running" || !this.seat || this.away) return false;
@@ -208,7 +212,14 @@ export class TableState {
   get reader(): Reader {
     const places = this.#places;
     const prompts = library.title(this.title)?.prompts ?? {};
-    return { catalogue: words.of(this.title), cards: this.cards, seat: this.past.eyes ? null : this.seat, nameOf: (seat) => this.nameOf(seat), places, prompts };
+    return {
+      catalogue: words.of(this.title),
+      cards: this.cards,
+      seat: this.past.eyes ? null : this.seat,
+      nameOf: (seat) => this.nameOf(seat),
+      places,
+      prompts,
+    };
   }
   say(id: string, params?: Params): string {
     return words.of(this.title).say(id, params);
@@ -386,7 +397,8 @@ export class TableState {
 
   /** What the server has told may still be on its way to the board. */
   async #catchUp(number: number): Promise<void> {
-    for (let i = 0; i < 100 && (this.live?.number ?? 0) < number; i++) await new Promise((done) => setTimeout(done, 20));
+    for (let i = 0; i < 100 && (this.live?.number ?? 0) < number; i++)
+      await new Promise((done) => setTimeout(done, 20));
   }
 
   async undo(): Promise<void> {
@@ -566,7 +578,9 @@ export class TableState {
   }
 
   #isMine(table: { seat?: Seat | null; deciding: Seat[] }): boolean {
-    const mine = this.seats.filter((each) => !each.away && this.live?.mine.includes(each.seat)).map((each) => each.seat);
+    const mine = this.seats
+      .filter((each) => !each.away && this.live?.mine.includes(each.seat))
+      .map((each) => each.seat);
     return table.deciding.some((seat) => mine.includes(seat));
   }
 

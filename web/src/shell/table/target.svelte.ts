@@ -116,7 +116,8 @@ function show(
   const lit = table.coaching.guides ? coached : offered;
   const advised = lit && !selected && table.coaching.pointsAt(target, options.after, table.advised);
   const choices = lit ? table.aim.choicesFor(target) : [];
-  const pressed = table.pressed !== null && table.aim.choicesFor(target).some((choice) => choice.line === table.pressed);
+  const pressed =
+    table.pressed !== null && table.aim.choicesFor(target).some((choice) => choice.line === table.pressed);
   mark(element, "lit", lit);
   mark(element, "coached", coached);
   mark(element, "advised", advised);

@@ -18,7 +18,8 @@ const TOP = 10;
 const BOTTOM = 14;
 
 const within = (chance: number): number => Math.min(1, Math.max(0, chance));
-const written = (points: [number, number][]): string => points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
+const written = (points: [number, number][]): string =>
+  points.map(([x, y]) => `${x.toFixed(1)},${y.toFixed(1)}`).join(" ");
 
 export function winChart(seats: SeatReviewed[], last: number, width: number, height: number): WinChart {
   const [left, right, bottom] = [LEFT, Math.max(LEFT + 40, width - RIGHT), height - BOTTOM];

@@ -98,7 +98,9 @@ export function isStory(events: Told[], me: Seat | null, log: Told[] = []): bool
  * player has just done is known already.
  */
 export function storyOf(events: Told[], log: Told[], me: Seat | null): Story {
-  const own = events.findIndex((told) => CHAPTERS[told.event] !== undefined && (isWorth(told, me) || told.event === "tucked"));
+  const own = events.findIndex(
+    (told) => CHAPTERS[told.event] !== undefined && (isWorth(told, me) || told.event === "tucked"),
+  );
   const fresh = own < 0 ? [] : events.slice(own).filter((told) => !ASIDE.has(told.event));
   const at = events[0]?.at ?? Infinity;
   const before = [...log.filter((told) => (told.at ?? 0) < at), ...events.slice(0, Math.max(0, own))];

@@ -9,7 +9,7 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.decisions import seat_name
-from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, Statement, StoreDown
+from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, Statement, StoreDown, patiently
 
 __all__ = [
     "Append",
@@ -333,20 +333,25 @@ class Store:
         await self.engine.write([(sql, (guest, id, at))])
 
     async def running(self) -> list[TableRow]:
-        return [TableRow(*row) for row in await self.engine.rows(RUNNING)]
+        return [TableRow(*row) for row in await self.looked_through(RUNNING)]
 
     async def timed(self) -> list[str]:
         """Running tables where somebody's time can run out."""
-        return [row[0] for row in await self.engine.rows(TIMED)]
+        return [row[0] for row in await self.looked_through(TIMED)]
 
     async def full(self) -> list[str]:
         """Tables that lack nobody and have not begun: the process that seated the last one died."""
-        return [row[0] for row in await self.engine.rows(FULL)]
+        return [row[0] for row in await self.looked_through(FULL)]
 
     async def waiting_for_bots(self, before: float) -> list[str]:
         """Running tables where a bot decides and nobody has for a while."""
-        found = await self.engine.rows(WAITING_FOR_BOTS, before)
+        found = await self.looked_through(WAITING_FOR_BOTS, before)
         return sorted({id for id, deciding, seat in found if seat_name(seat) in deciding.split()})
+
+    async def looked_through(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
+        """All tables: nobody waits for it, and it may take long."""
+        with patiently():
+            return await self.engine.rows(sql, *params)
 
     # The log
 

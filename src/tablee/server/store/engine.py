@@ -5,9 +5,10 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Sequence
-from contextlib import AbstractAsyncContextManager
-from typing import Any, Protocol
+from collections.abc import Awaitable, Callable, Iterator, Sequence
+from contextlib import AbstractAsyncContextManager, contextmanager
+from contextvars import ContextVar
+from typing import Any, Final, Protocol
 
 import msgspec
 
@@ -27,6 +28,10 @@ GIVEN_UP = "UPDATE seats SET away = 2, bot = ? WHERE table_id = ? AND seat = ?"
 MOST_BATCH = 400
 """Requests in one transaction; so many table ids still fit into one notification."""
 CALM_SECONDS = 10.0
+CALL_SECONDS: Final = 2.0
+"""For whatever a guest waits for: to connect, to read, to write. Then the database hangs, and the guest is told so."""
+PATIENT_SECONDS: Final = 60.0
+"""For what nobody waits for: looking through all tables, exports and imports."""
 log = logging.getLogger("tablee")
 
 
@@ -58,6 +63,24 @@ class Append(msgspec.Struct):
 
     def row(self) -> tuple[str, int, int, str, int, str, float, str, float]:
         return self.table, self.first, self.size, self.kind, self.seat, self.lines, self.at, self.deciding, self.since
+
+
+PATIENT: ContextVar[bool] = ContextVar("patient", default=False)
+
+
+@contextmanager
+def patiently() -> Iterator[None]:
+    """Nobody waits for what is asked in here: the database may take its time for it."""
+    token = PATIENT.set(True)
+    try:
+        yield
+    finally:
+        PATIENT.reset(token)
+
+
+def patience() -> float:
+    """Seconds that the database has for what is asked now."""
+    return PATIENT_SECONDS if PATIENT.get() else CALL_SECONDS
 
 
 class StoreDown(Exception):

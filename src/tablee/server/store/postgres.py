@@ -13,14 +13,17 @@ import asyncpg  # type: ignore[import-untyped]
 
 from tablee.kernel.errors import BadInput
 from tablee.server.store.engine import (
+    CALL_SECONDS,
     GIVEN_UP,
     MOST_BATCH,
+    PATIENT_SECONDS,
     Append,
     Heard,
     Rows,
     Statement,
     StoreDown,
     Trouble,
+    patience,
 )
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
@@ -58,6 +61,16 @@ REQUESTS_OWN = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 """Errors of one request; all others are the database's."""
 TRIES = 5
 RETRY_SECONDS = 0.5
+CLOSE_SECONDS = 1.0
+LISTENS_SECONDS = 5.0
+"""How often the connection that listens is asked whether it still does: one that was cut off says nothing."""
+SESSION = {
+    "statement_timeout": str(int(PATIENT_SECONDS * 1000)),
+    "lock_timeout": str(int(CALL_SECONDS * 500)),
+    "idle_in_transaction_session_timeout": str(int(CALL_SECONDS * 5000)),
+}
+"""What PostgreSQL itself gives up: a process of ours that stands still in the middle of a transaction holds its rows no
+longer than that, and whoever wants one of them is refused alone, before all are."""
 
 Request = Append | tuple[Sequence[Statement], str]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
@@ -75,6 +88,9 @@ class PostgresEngine:
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
         self.writing: Any = None
+        self.probe: asyncio.Task[None] | None = None
+        """Runs while the database hangs; until it ends everything is refused at once."""
+        self.ending = False
         self.cannot_write = Trouble(
             "PostgreSQL cannot be written, choices are refused until it can", "PostgreSQL is written again"
         )
@@ -84,40 +100,101 @@ class PostgresEngine:
         self.loop = asyncio.get_running_loop()
         self.heard = heard
         try:
-            self.writing = await asyncpg.connect(self.url)
+            self.writing = await self.connect()
             await migrate(self.writing)
             # One that must have a connection at all times would say again and again that it has none.
-            self.pool = await asyncpg.create_pool(self.url, min_size=0, max_size=4)
+            self.pool = await asyncpg.create_pool(
+                self.url, min_size=0, max_size=4, timeout=CALL_SECONDS, server_settings=SESSION
+            )
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
-            raise BadInput("no-database", place="PostgreSQL", problem=str(error)) from None
+            raise BadInput("no-database", place="PostgreSQL", problem=str(error) or "no answer") from None
         listening = asyncio.Event()
         self.tasks = [self.loop.create_task(self.work()), self.loop.create_task(self.listen(listening))]
         await listening.wait()
 
+    async def connect(self) -> Any:
+        return await asyncpg.connect(self.url, timeout=CALL_SECONDS, server_settings=SESSION)
+
     async def close(self) -> None:
-        while self.waiting:
-            await asyncio.sleep(0.01)
-        for task in self.tasks:
+        """Write what waits to be written, then close; a database that hangs is waited for no longer than by a call."""
+        self.ending = True
+        self.wake.set()
+        if self.tasks and self.probe is None:
+            await asyncio.wait(self.tasks[:1], timeout=patience())
+        if self.tasks and not self.tasks[0].done():
+            self.writing.terminate()
+        for task in [*self.tasks, *([self.probe] if self.probe else [])]:
             task.cancel()
-            with contextlib.suppress(asyncio.CancelledError):
-                await task
+        await asyncio.gather(*self.tasks, return_exceptions=True)
         if self.writing is not None:
-            await self.writing.close()
-            await self.pool.close()
+            await self.close_soon(self.writing)
+            try:
+                async with asyncio.timeout(CLOSE_SECONDS):
+                    await self.pool.close()
+            except GONE:
+                self.pool.terminate()
+
+    async def close_soon(self, connection: Any) -> None:
+        with contextlib.suppress(*GONE):
+            await connection.close(timeout=CLOSE_SECONDS)
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
         try:
-            found = await fetched(self.pool, sql, params)
+            if self.probe is not None:
+                raise StoreDown("the database hangs")
+            found = await self.read(sql, params)
+        except TimeoutError:
+            self.hangs()
+            self.cannot_read.failing("it hangs")
+            raise StoreDown("the database hangs") from None
         except StoreDown as error:
-            self.cannot_read.failing(type(error.__cause__).__name__)
+            self.cannot_read.failing(type(error.__cause__).__name__ if error.__cause__ else str(error))
             raise
         self.cannot_read.works()
         return found
+
+    async def read(self, sql: str, params: tuple[Any, ...]) -> list[tuple[Any, ...]]:
+        """A connection that did not answer in time is cut: nothing that waits for it may wait on."""
+        connection = None
+        try:
+            async with asyncio.timeout(patience()):
+                connection = await self.pool.acquire()
+                return await fetched(connection, sql, params)
+        except TimeoutError:
+            if connection is not None:
+                connection.terminate()
+            raise
+        except (*GONE, asyncpg.PostgresError) as error:
+            raise StoreDown(str(error)) from error
+        finally:
+            if connection is not None:
+                with contextlib.suppress(*GONE):
+                    await self.pool.release(connection, timeout=CLOSE_SECONDS / 2)
+
+    def hangs(self) -> None:
+        """Refuse everything at once, until the database answers again."""
+        if self.probe is None:
+            self.me = secrets.token_hex(4)  # what was under way may come through later: then it is news to us, too
+            self.probe = self.loop.create_task(self.until_it_answers())
+
+    async def until_it_answers(self) -> None:
+        while True:
+            with contextlib.suppress(*GONE, asyncpg.PostgresError):
+                connection = await self.connect()
+                try:
+                    await connection.fetchval("SELECT 1", timeout=CALL_SECONDS)
+                    break
+                finally:
+                    connection.terminate()
+            await asyncio.sleep(RETRY_SECONDS)
+        self.probe = None
+        self.heard([])  # it may have done what it was asked before
 
     @contextlib.asynccontextmanager
     async def frozen(self) -> AsyncIterator[Rows]:
         try:
             async with self.pool.acquire() as connection, connection.transaction(isolation="repeatable_read"):
+                await connection.execute("SET LOCAL idle_in_transaction_session_timeout = 0")
                 yield lambda sql, *params: fetched(connection, sql, params)
         except GONE as error:
             raise StoreDown(str(error)) from error
@@ -131,13 +208,16 @@ class PostgresEngine:
 
     def ask(self, request: Request) -> asyncio.Future[Any]:
         future: asyncio.Future[Any] = self.loop.create_future()
+        if self.probe is not None:
+            future.set_exception(StoreDown("the database hangs"))
+            return future
         self.waiting.append((request, future))
         self.wake.set()
         return future
 
     async def work(self) -> None:
         """Commit whatever has gathered while the last commit was under way."""
-        while True:
+        while not self.ending:
             await self.wake.wait()
             self.wake.clear()
             while self.waiting:
@@ -148,11 +228,17 @@ class PostgresEngine:
         """All in one transaction; if one of them fails, each on its own, so that the others don't suffer."""
         for attempt in range(TRIES):
             try:
-                if self.writing.is_closed():
-                    self.writing = await asyncpg.connect(self.url)
-                async with self.writing.transaction():
-                    results = await self.run([request for request, _ in batch])
+                async with asyncio.timeout(patience()):
+                    if self.writing.is_closed():
+                        self.writing = await self.connect()
+                    results = await self.written(batch)
                 break
+            except TimeoutError:  # like a connection that is gone, and nothing else gets through
+                self.hangs()
+                self.writing.terminate()
+                self.cannot_write.failing("it hangs")
+                waiting, self.waiting = [*batch, *self.waiting], deque()
+                return fail(waiting, StoreDown("the database hangs"))
             except AGAIN:
                 if attempt + 1 == TRIES:
                     return fail(batch, StoreDown("the same rows are wanted by too many"))
@@ -161,8 +247,7 @@ class PostgresEngine:
                 return await self.one_by_one(batch, error)
             except GONE as error:  # it may or may not have been committed: whoever asked looks again
                 self.cannot_write.failing(type(error).__name__)
-                with contextlib.suppress(*GONE):
-                    await self.writing.close(timeout=1)
+                await self.close_soon(self.writing)
                 return fail(batch, StoreDown("no connection"))
             except asyncpg.PostgresError as error:
                 if len(batch) == 1 and not isinstance(error, REQUESTS_OWN):
@@ -173,6 +258,21 @@ class PostgresEngine:
             if not future.done():
                 future.set_result(result)
         return None
+
+    async def written(self, batch: list[Waiting]) -> list[Any]:
+        """One transaction, not ended by hand when it is interrupted: a database that hangs would not end it either."""
+        transaction = self.writing.transaction()
+        await transaction.start()
+        try:
+            results = await self.run([request for request, _ in batch])
+            await transaction.commit()
+        except asyncio.CancelledError:
+            self.writing.terminate()
+            raise
+        except BaseException:
+            await transaction.rollback()
+            raise
+        return results
 
     async def one_by_one(self, batch: list[Waiting], error: Exception) -> None:
         if len(batch) == 1:
@@ -223,7 +323,7 @@ class PostgresEngine:
         """Hear of other processes' tables; after a lost connection everything may have changed."""
         while True:
             try:
-                connection = await asyncpg.connect(self.url)
+                connection = await self.connect()
                 lost = asyncio.Event()
                 connection.add_termination_listener(lambda _, lost=lost: lost.set())
                 await connection.add_listener(CHANNEL, self.hear)
@@ -232,13 +332,21 @@ class PostgresEngine:
                 listening.set()
                 self.cannot_read.works()
                 try:
-                    await lost.wait()
+                    await self.until_lost(connection, lost)
                 finally:
-                    with contextlib.suppress(*GONE):
-                        await connection.close(timeout=1)
+                    await self.close_soon(connection)
             except (*GONE, asyncpg.PostgresError) as error:
                 self.cannot_read.failing(type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def until_lost(self, connection: Any, lost: asyncio.Event) -> None:
+        """It ends where the connection says so, or does not say anything any more."""
+        while not lost.is_set():
+            try:
+                async with asyncio.timeout(LISTENS_SECONDS):
+                    await lost.wait()
+            except TimeoutError:
+                await connection.execute("SELECT 1", timeout=CALL_SECONDS)
 
     def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
         sender, _, tables = str(payload).partition(" ")
@@ -270,6 +378,7 @@ def numbered(sql: str) -> str:
 
 async def migrate(connection: Any) -> None:
     async with connection.transaction():
+        await connection.execute("SET LOCAL statement_timeout = 0; SET LOCAL lock_timeout = 0")
         await connection.execute("SELECT pg_advisory_xact_lock($1)", MIGRATING)
         await connection.execute(VERSION_TABLE)
         version = await connection.fetchval("SELECT COALESCE(MAX(version), 0) FROM schema_version")

@@ -18,6 +18,7 @@ import msgspec
 
 from tablee.kernel.errors import BadInput
 from tablee.server.store.engine import (
+    CALL_SECONDS,
     ENDED,
     GIVEN_UP,
     MOST_BATCH,
@@ -42,6 +43,7 @@ DUE = "UPDATE tables SET due = ?, asked = ? WHERE id = ?"
 SNAPSHOT = "INSERT OR REPLACE INTO snapshots (table_id, number, data) VALUES (?, ?, ?)"
 
 GATHER_SECONDS = 0.004
+CLOSE_SECONDS = 5.0
 
 Request = Append | Sequence[Statement]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
@@ -81,7 +83,9 @@ class SqliteEngine:
         if self.thread is None:
             return
         self.queue.put(None)
-        await self.loop.run_in_executor(None, self.thread.join)
+        await self.loop.run_in_executor(None, self.thread.join, CLOSE_SECONDS)  # a disk may hang
+        if self.thread.is_alive():
+            return
         self.thread = None
         await self.loop.run_in_executor(self.readers, self.reading.close)
         self.readers.shutdown()
@@ -200,7 +204,7 @@ def settle(outcomes: list[Outcome]) -> None:
 
 def connect(path: Path) -> sqlite3.Connection:
     try:
-        connection = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+        connection = sqlite3.connect(path, timeout=CALL_SECONDS, isolation_level=None, check_same_thread=False)
         connection.execute("PRAGMA journal_mode=WAL")
         connection.execute("PRAGMA synchronous=FULL")
         connection.execute("PRAGMA wal_autocheckpoint=4000")

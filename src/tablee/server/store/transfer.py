@@ -13,7 +13,7 @@ from typing import Any, Final, TextIO
 from tablee.kernel.errors import BadInput
 from tablee.server.settings import Settings, signing_key, write_key
 from tablee.server.store import Store, engine_for
-from tablee.server.store.engine import Rows, Statement, StoreDown
+from tablee.server.store.engine import Rows, Statement, StoreDown, patiently
 from tablee.server.store.migrations import newest
 
 FORMAT: Final = "tablee export 1"
@@ -36,7 +36,8 @@ def export_to(settings: Settings, path: Path) -> int:
     try:
         descriptor = os.open(draft, os.O_WRONLY | os.O_CREAT | os.O_TRUNC, 0o600)
         with os.fdopen(descriptor, "w", encoding="utf-8", newline="\n") as file:
-            count = asyncio.run(export_rows(settings, file))
+            with patiently():
+                count = asyncio.run(export_rows(settings, file))
             file.flush()
             os.fsync(file.fileno())
         os.replace(draft, path)
@@ -104,7 +105,7 @@ def shown(value: Any) -> Any:
 def import_from(settings: Settings, path: Path) -> int:
     """How many lines were read; into an empty database, all or none."""
     try:
-        with path.open(encoding="utf-8") as file:
+        with path.open(encoding="utf-8") as file, patiently():
             return asyncio.run(import_rows(settings, file, str(path)))
     except FileNotFoundError:
         raise BadInput("no-file", place=str(path)) from None

@@ -98,12 +98,12 @@ def played(id: str, seats: int, options: dict[str, Any], bots: list[str], seed: 
     chosen = title(id)
     names = [bots[seat % len(bots)] for seat in range(seats)]
     given = {name: value for name, value in options.items() if value is not None}
-    game = Game(chosen, chosen.box(), given, names, seed, f"salt of {seed}")
+    game = Game.begin(chosen, chosen.box(), given, names, seed, f"salt of {seed}")
     players = [make_bot(name, f"{seed} {seat}") for seat, name in enumerate(names)]
     while not game.is_over():
         decision = game.decisions()[-1]
         sight = PositionSight(chosen, game.position)
-        game.play(decision.seat, players[decision.seat].choose(sight, decision))
+        game = game.next(decision.seat, players[decision.seat].choose(sight, decision))
     return game
 
 
@@ -112,9 +112,11 @@ def kept(id: str, path: Path) -> Game | None:
     record = read_record(path.read_text("utf-8"), path.name)
     chosen = title(id)
     try:
-        game = Game(chosen, chosen.box(), record.options, record.seats, record.seed or "", record.salt, record.layout)
+        game = Game.begin(
+            chosen, chosen.box(), record.options, record.seats, record.seed or "", record.salt, record.layout
+        )
         for seat, choice in record.choices:
-            game.play(seat_named(seat), choice)
+            game = game.next(seat_named(seat), choice)
     except TableeError:
         return None
     return game if game.is_over() else None

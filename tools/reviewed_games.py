@@ -30,11 +30,11 @@ GAMES = {
 
 def played(id: str, bots: list[str], seed: str) -> Game:
     chosen = title(id)
-    game = Game(chosen, chosen.box(), {}, bots, seed, f"salt of {seed}")
+    game = Game.begin(chosen, chosen.box(), {}, bots, seed, f"salt of {seed}")
     players = [make_bot(recipe(chosen, name), f"{seed} {seat}") for seat, name in enumerate(bots)]
     while not game.is_over():
         decision = game.decisions()[-1]
-        game.play(decision.seat, players[decision.seat].choose(PositionSight(chosen, game.position), decision))
+        game = game.next(decision.seat, players[decision.seat].choose(PositionSight(chosen, game.position), decision))
     return game
 
 

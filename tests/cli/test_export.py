@@ -76,7 +76,7 @@ def test_there_is_a_row_for_each_decision_with_what_was_offered_chosen_and_becam
                 assert row["my_slots"] == len(mine["slots"]) - mine["slots"].count(None)
             if id == "ancient-knowledge":  # where it is a flag; elsewhere it is a text
                 assert row["table_ending"] == {True: "true", False: "false"}[view["ending"]]
-            game.play(seat, row["chosen"])
+            game = game.next(seat, row["chosen"])
         result = rules.result(game.position)
         assert result is not None
         for standing in result.standings:
@@ -463,5 +463,5 @@ def test_a_list_that_is_always_as_long_is_no_column(id: str, monkeypatch: pytest
                 for area in (view, view["players"][seat_named(name)]):
                     if column.key in area:
                         seen.setdefault(column.key, set()).add(column.of(area[column.key]))
-            game.play(seat_named(name), line)
+            game = game.next(seat_named(name), line)
         assert {len(lengths) for lengths in seen.values()} <= {1}

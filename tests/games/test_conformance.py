@@ -311,17 +311,17 @@ def test_a_game_with_taken_back_choices_is_recorded_as_if_they_had_never_been_ma
     for number, (game, start, rng) in enumerate(test_games(id, 12, "undo")):
         seats, options = VARIANTS[id][number % len(VARIANTS[id])]
         names = [f"player {n}" for n in range(seats)]
-        session = Game(game, game.box(), options, names, f"undo-{number}", "salt")
+        session = Game.begin(game, game.box(), options, names, f"undo-{number}", "salt")
         assert session.position == start
         while not session.is_over():
             decision, choice = pick(session.position, rng)
             before = session.position
-            session.play(decision.seat, choice)
+            session = session.next(decision.seat, choice)
             if rng.random() < 0.3 and session.why_no_undo(decision.seat) is None:
-                session.undo(decision.seat)
+                session = session.undo(decision.seat)
                 assert session.position == before
                 decision, choice = pick(session.position, rng)
-                session.play(decision.seat, choice)
+                session = session.next(decision.seat, choice)
         record = read_record(record_of(session).write(), "test")
         assert verify(game, game.box(), record).position == session.position
 

@@ -22,9 +22,8 @@ def test_a_recorded_game_replays_to_its_hash_and_no_piece_is_lost_on_the_way(pat
     assert record.hash
     assert game.is_over()
     assert chosen.result(game.position) is not None
-    for moment in game.moments:
-        if moment.before is not None:
-            chosen.check(moment.before)
+    for _, position in game.open_moments:
+        chosen.check(position)
     assert record_of(game).write() == path.read_text(encoding="utf-8")
 
 
@@ -36,7 +35,7 @@ def test_a_recorded_game_can_be_left_and_taken_up_at_any_moment(path: Path) -> N
     end = replay(chosen, box, record).position
     half = replay(chosen, box, record, len(record.choices) // 2)
     pos = chosen.load(box, json.loads(json.dumps(half.position.dump())))
-    for seat, choice in record.choices[len(half.moments) :]:
+    for seat, choice in record.choices[half.number :]:
         pos = chosen.play(pos, int(seat[1:]) - 1, choice)
     assert pos == end
 

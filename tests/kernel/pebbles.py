@@ -335,12 +335,12 @@ TITLE = PebbleTitle()
 def game(*hands: str, bag: str = "") -> Game:
     """At the first seat's turn, everybody with this hand; the bag is drawn from left to right."""
     layout = {"hands": list(hands), "bag": bag}
-    return Game(TITLE, TITLE.box(), {}, [f"Player {hand}" for hand in hands], "seed", "salt", layout)
+    return Game.begin(TITLE, TITLE.box(), {}, [f"Player {hand}" for hand in hands], "seed", "salt", layout)
 
 
 def opened(hide: int, seats: int = 2) -> Game:
     """At the beginning, when everybody hides so many pebbles."""
-    return Game(TITLE, TITLE.box(), {"hide": hide}, ["Ana", "Bo", "Cleo", "Dan"][:seats], "seed", "salt")
+    return Game.begin(TITLE, TITLE.box(), {"hide": hide}, ["Ana", "Bo", "Cleo", "Dan"][:seats], "seed", "salt")
 
 
 def hand(of: Game, seat: Seat) -> list[str]:

@@ -17,11 +17,11 @@ BOX = TITLE.box()
 
 def played(seed: str = "7", seats: int = 2, names: tuple[str, ...] = ("Ana", "Bo", "Çağ")) -> Game:
     """A whole game by random choices."""
-    table = Game(TITLE, BOX, {"hide": 2, "start": [1] * seats}, list(names[:seats]), seed, "salt")
+    table = Game.begin(TITLE, BOX, {"hide": 2, "start": [1] * seats}, list(names[:seats]), seed, "salt")
     rng = random.Random(seed)
     while not table.is_over():
         decision = rng.choice(table.decisions())
-        table.play(decision.seat, rng.choice(decision.choices))
+        table = table.next(decision.seat, rng.choice(decision.choices))
     return table
 
 
@@ -65,8 +65,8 @@ def test_a_record_can_be_replayed_in_part() -> None:
 
 def test_a_game_from_a_position_file_carries_it_in_its_record() -> None:
     table = game("ab", "cd", bag="ef")
-    table.play(0, "draw")
-    table.play(1, "roll")
+    table = table.next(0, "draw")
+    table = table.next(1, "roll")
     record = read_record(record_of(table).write(), "game.txt")
     assert record.layout == {"hands": ["ab", "cd"], "bag": "ef"}
     assert verify(TITLE, BOX, record).position == table.position
@@ -74,9 +74,9 @@ def test_a_game_from_a_position_file_carries_it_in_its_record() -> None:
 
 def test_what_was_taken_back_is_not_in_the_record() -> None:
     table = game("ab", "cd")
-    table.play(0, "lay a")
-    table.undo(0)
-    table.play(0, "pass")
+    table = table.next(0, "lay a")
+    table = table.undo(0)
+    table = table.next(0, "pass")
     assert record_of(table).choices == [("p1", "pass")]
 
 
@@ -147,7 +147,7 @@ def test_other_cards_cannot_replay_it() -> None:
         "game.txt: played with card set '5e1c', this one is '{}': give its card file with --cards",
     )
     changed = TITLE.box({"a": {"points": 4}})
-    table = Game(TITLE, changed, {}, ["Ana", "Bo"], "7")
+    table = Game.begin(TITLE, changed, {}, ["Ana", "Bo"], "7")
     record = read_record(record_of(table).write(), "game.txt")
     with pytest.raises(BadInput, match="played with card set"):
         replay(TITLE, BOX, record)
@@ -167,8 +167,8 @@ def test_options_that_do_not_fit_are_refused_as_ever(options: str, sentence: str
 
 def test_a_choice_that_was_not_offered_is_named_with_its_line() -> None:
     table = game("ab", "cd")
-    table.play(0, "pass")
-    table.play(1, "lay c")
+    table = table.next(0, "pass")
+    table = table.next(1, "lay c")
     text = record_of(table).write().replace("p2 lay c", "p2 lay a")
     number = text.splitlines().index("p2 lay a") + 1
     problem = "p2 cannot 'lay a' at 'turn': offered 'lay c', 'lay d', 'give c to p1', 'give d to p1', 'roll', 'pass'"
@@ -178,8 +178,8 @@ def test_a_choice_that_was_not_offered_is_named_with_its_line() -> None:
 @pytest.mark.parametrize("space", ["\n", "\n\n\n"])
 def test_empty_lines_between_choices_are_counted_but_mean_nothing(space: str) -> None:
     table = game("ab", "cd")
-    table.play(0, "pass")
-    table.play(1, "pass")
+    table = table.next(0, "pass")
+    table = table.next(1, "pass")
     text = record_of(table).write().replace("p1 pass\n", f"{space}p1 pass{space}\n")
     assert verify(TITLE, BOX, read_record(text, "game.txt")).position == table.position
     text = text.replace("p2 pass", "p2 draw")
@@ -190,7 +190,7 @@ def test_empty_lines_between_choices_are_counted_but_mean_nothing(space: str) ->
 
 def test_a_choice_that_cannot_be_read_is_named_with_its_line() -> None:
     table = game("ab", "cd")
-    table.play(0, "pass")
+    table = table.next(0, "pass")
     text = record_of(table).write().replace("p1 pass", "p1 lay pass")
     number = text.splitlines().index("p1 lay pass") + 1
     problem = "cannot read 'lay pass': expected one of 'lay {card}'"
@@ -200,7 +200,7 @@ def test_a_choice_that_cannot_be_read_is_named_with_its_line() -> None:
 @pytest.mark.parametrize("wrong", ["p3 pass", "pass", "p1", "p0 pass", "q1 pass", "p" + "1" * 5000 + " pass"])
 def test_a_line_that_names_no_seat_of_the_table_cannot_be_read(wrong: str) -> None:
     table = game("ab", "cd")
-    table.play(0, "pass")
+    table = table.next(0, "pass")
     text = record_of(table).write()
     number = text.splitlines().index("p1 pass") + 1
     with pytest.raises(BadInput, match=f"line {number} cannot be read"):
@@ -224,7 +224,7 @@ def test_another_end_than_the_record_says_is_found() -> None:
 
 def test_a_choice_that_was_changed_is_found_by_the_hash() -> None:
     table = game("ab", "cd")
-    table.play(0, "lay a")
+    table = table.next(0, "lay a")
     text = record_of(table).write()
     with pytest.raises(BadInput) as raised:
         verify(TITLE, BOX, read_record(text.replace("lay a", "lay b"), "game.txt"))
@@ -242,7 +242,7 @@ def test_a_seed_that_was_not_the_one_published_is_found(name: str, value: str) -
 def test_seats_are_written_by_their_names() -> None:
     table = game("ab", "cd", "ef")
     for seat in range(3):
-        table.play(seat, "pass")
+        table = table.next(seat, "pass")
     assert [seat for seat, _ in record_of(table).choices] == [seat_name(seat) for seat in range(3)]
 
 

@@ -135,7 +135,7 @@ def test_a_seat_that_is_not_asked_is_told_whom_the_table_waits_for() -> None:
 
 def test_several_seats_can_be_waited_for() -> None:
     table = opened(hide=1, seats=3)
-    table.play(1, table.title.written(table.decisions()[1])[0])
+    table = table.next(1, table.title.written(table.decisions()[1])[0])
     with pytest.raises(IllegalChoice) as raised:
         table.title.play(table.position, 1, PASS)
     assert str(raised.value) == "p2 has nothing to decide now: waiting for 'p1', 'p3'"

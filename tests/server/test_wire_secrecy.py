@@ -30,11 +30,11 @@ class Truth:
         sql = "SELECT seat, lines FROM entries WHERE table_id = ? ORDER BY first"
         self.lines: list[tuple[int, str]] = base.execute(sql, (table,)).fetchall()
         seats = base.execute("SELECT COUNT(*) FROM seats WHERE table_id = ?", (table,)).fetchone()[0]
-        self.game = Game(AK, AK.box(), json.loads(options), ["x"] * seats, self.seed, self.salt)
+        self.game = Game.begin(AK, AK.box(), json.loads(options), ["x"] * seats, self.seed, self.salt)
         self.key = self.game.position.key.hex()
         self.positions = [self.game.position]
         for seat, line in self.lines:
-            self.game.play(seat, line)
+            self.game = self.game.next(seat, line)
             self.positions.append(self.game.position)
 
     def may_know(self, number: int, seat: Seat | None) -> set[str]:

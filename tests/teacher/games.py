@@ -35,9 +35,9 @@ def moments(id: str, count: int, name: str) -> list[tuple[Title, Position, Decis
 def played(id: str, bots: tuple[str, ...], seed: str = "teacher", **options: Any) -> Record:
     """A whole game of these bots."""
     found = title(id)
-    game = Game(found, found.box(), dict(options), list(bots), seed)
+    game = Game.begin(found, found.box(), dict(options), list(bots), seed)
     players = [make_bot(bot, f"{seed}/{seat}") for seat, bot in enumerate(bots)]
     while decisions := game.decisions():
         decision = decisions[0]
-        game.play(decision.seat, players[decision.seat].choose(PositionSight(found, game.position), decision))
+        game = game.next(decision.seat, players[decision.seat].choose(PositionSight(found, game.position), decision))
     return record_of(game)

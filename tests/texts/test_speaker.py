@@ -121,7 +121,7 @@ def test_everything_in_whole_games_can_be_said(lang: str) -> None:
     asked: set[str] = set()
     for number in range(6):
         seats = 2 + number % 2
-        game = Game(AK, AK.box(), {"starting-hands": number % 3 == 0}, NAMES[:seats], f"{lang} {number}")
+        game = Game.begin(AK, AK.box(), {"starting-hands": number % 3 == 0}, NAMES[:seats], f"{lang} {number}")
         earlier: list[Any] = []
         while not game.is_over():
             decision = rng.choice(pending(game.position))
@@ -135,7 +135,9 @@ def test_everything_in_whole_games_can_be_said(lang: str) -> None:
                     assert voice.refusal(refusal)
             chosen = rng.choice(decision.choices)
             earlier.append(chosen)
-            for event in game.play(decision.seat, chosen):
+            game = game.next(decision.seat, chosen)
+            assert game.last is not None
+            for event in game.last.events:
                 told.add(event.kind)
                 for seat in (None, *range(seats)):
                     assert voice.event(event.shown(AK.events, seat), seat)
@@ -145,10 +147,10 @@ def test_everything_in_whole_games_can_be_said(lang: str) -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_what_the_game_refuses_can_be_said(lang: str) -> None:
-    game = Game(AK, AK.box(), {}, NAMES[:2], "1")
+    game = Game.begin(AK, AK.box(), {}, NAMES[:2], "1")
     for choice in ("sing", "learn T1", "create C1 slot 1"):
         with pytest.raises(TableeError) as caught:
-            game.play(0, choice)
+            game.next(0, choice)
         assert speaker(lang).error(caught.value)
     with pytest.raises(IllegalChoice) as undone:
         game.undo(0)

@@ -22,7 +22,10 @@ MUTATIONS = (
     ),
     Mutation(
         "chance is taken back",
-        edit(f"{KERNEL}/game.py", '            if moment.chance:\n                return Sentence("undo-knowledge")\n'),
+        edit(
+            f"{KERNEL}/game.py",
+            '                if moment.chance:\n                    return Sentence("undo-knowledge")\n',
+        ),
         ("tests/kernel",),
     ),
     Mutation(

@@ -256,7 +256,7 @@ class Road:
         chance = secrets.token_hex(8), secrets.token_hex(16)
         if self.seed is not None:
             chance = f"{self.seed} {len(kept.history) + 1}", ""
-        game = Game(self.title, self.box, kept.next_options(self.title), kept.players, *chance)
+        game = Game.begin(self.title, self.box, kept.next_options(self.title), kept.players, *chance)
         self.pen.write()
         show_page(self.pen, kept.journal(self.title)[-1])
         return Session(game, self.pen, bots_of(game.names), self.saves, path)

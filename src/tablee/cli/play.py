@@ -170,7 +170,7 @@ def last_unfinished(title: Title, box: Box, wishes: Wishes, saves: Saves) -> Sav
 
 
 def new_game(title: Title, box: Box, wishes: Wishes, speaker: Speaker) -> Game:
-    return Game(title, box, wishes.options, wishes.seat_names(wishes.seats(title), speaker), *chance(wishes))
+    return Game.begin(title, box, wishes.options, wishes.seat_names(wishes.seats(title), speaker), *chance(wishes))
 
 
 def chance(wishes: Wishes) -> tuple[str, str]:
@@ -191,7 +191,7 @@ def game_from(title: Title, box: Box, wishes: Wishes, place: str, speaker: Speak
     if wishes.players not in (None, seats):
         expected = Sentence("expected-number", least=seats, most=seats)
         raise BadInput("bad-argument", option="--players", value=wishes.players, expected=expected)
-    return Game(title, box, wishes.options, wishes.seat_names(seats, speaker), *chance(wishes), layout)
+    return Game.begin(title, box, wishes.options, wishes.seat_names(seats, speaker), *chance(wishes), layout)
 
 
 def same_title(wanted: Title, named: Title, place: str) -> None:

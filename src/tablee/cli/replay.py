@@ -130,7 +130,7 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
             moment = game.moments[number - 1]
             name = pen.speaker.player(moment.seat)
             said = pen.speaker.choice(moment.choice, positions[number - 1], moment.seat)
-            pen.write(f"{number}/{len(game.moments)}  {name}{pen.speaker.colon}{said}", "bold")
+            pen.write(f"{number}/{game.number}  {name}{pen.speaker.colon}{said}", "bold")
             told = told_to(title, moment, watcher)
             for line in lines(pen, told, watcher, title.events, title.view(positions[number], watcher)):
                 pen.write(line)
@@ -141,10 +141,10 @@ def walk(pen: Pen, game: Game, start: Game, watcher: Seat | None) -> None:
         if answer.startswith("q"):
             return
         if answer.isdecimal():
-            number = min(int(answer), len(game.moments))
+            number = min(int(answer), game.number)
         elif answer.startswith("b"):
             number = max(number - 1, 0)
-        elif number < len(game.moments):
+        elif number < game.number:
             number += 1
         else:
             conclude(pen, game)
@@ -212,7 +212,7 @@ def verify(file: FileName, lang: Lang = None, cards: Cards = None, json: Json = 
                 "title": title.id,
                 "rules": record.rules,
                 "commitment": record.commitment,
-                "choices": len(game.moments),
+                "choices": game.number,
                 "hash": game.position.hash64(),
                 "hash_checked": bool(record.hash),
                 "finished": finished,
@@ -223,7 +223,7 @@ def verify(file: FileName, lang: Lang = None, cards: Cards = None, json: Json = 
     pen = make_pen(lang, title, box, record.seats)
     yes = pen.symbols["yes"]
     pen.write(f"{yes} {pen.say('verify-commitment', commitment=record.commitment[:16])}")
-    pen.write(f"{yes} {pen.say('verify-choices', count=len(game.moments))}")
+    pen.write(f"{yes} {pen.say('verify-choices', count=game.number)}")
     id = "verify-hash" if record.hash else "verify-no-hash"
     pen.write(f"{yes if record.hash else ' '} {pen.say(id, hash=game.position.hash64())}")
     pen.write(pen.say("verify-finished" if finished else "verify-unfinished"), "bold")

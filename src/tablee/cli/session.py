@@ -112,19 +112,20 @@ class Session:
     def bots_choose(self) -> bool:
         """All bots that have something to decide, until only people have; did any?"""
         chose = False
-        game = self.game
         while True:
+            game = self.game
             decision = next((open for open in game.decisions() if open.seat in self.bots), None)
             if decision is None:
                 return chose
             seat = decision.seat
             # A bot is made anew for each choice, so that it plays the same after a break as without.
-            bot = make_bot(self.bots[seat], f"{game.seed} {seat} {len(game.moments)}")
+            bot = make_bot(self.bots[seat], f"{game.seed} {seat} {game.number}")
             choice = bot.choose(PositionSight(game.title, game.position), decision)
-            game.play(seat, choice)
+            self.game = after = game.next(seat, choice)
             chose = True
             kinds = game.title.events
-            if not self.people and any(kinds[event.kind].told in (HEADING, ROUND) for event in game.moments[-1].events):
+            events = after.last.events if after.last is not None else []
+            if not self.people and any(kinds[event.kind].told in (HEADING, ROUND) for event in events):
                 return True  # nobody plays: tell it turn by turn
 
     def next_decision(self) -> Decision:
@@ -147,12 +148,12 @@ class Session:
     def tell(self, seat: Seat | None) -> None:
         """What has happened since this seat was last told."""
         first = self.told_to_all if seat is None else self.told[seat]
-        for line in self.story(seat, min(first, len(self.game.moments))):
+        for line in self.story(seat, min(first, self.game.number)):
             self.pen.write(line)
         if seat is None:
-            self.told_to_all = len(self.game.moments)
+            self.told_to_all = self.game.number
         else:
-            self.told[seat] = len(self.game.moments)
+            self.told[seat] = self.game.number
 
     def story(self, seat: Seat | None, first: int = 0) -> list[Text]:
         events = [event for _, event in self.game.events_for(seat, first)]
@@ -252,11 +253,7 @@ class Session:
 
     def choose(self, seat: Seat, choices: list[Choice]) -> None:
         """Make choices, have them on disk, then tell what they caused."""
-        write = self.game.title.write
-        if len(choices) == 1:
-            self.game.play(seat, choices[0])
-        else:
-            self.game.play_all(seat, [write(choice) for choice in choices])
+        self.game = self.game.next(seat, *choices)
         self.save()
         self.tell(seat)
 
@@ -281,16 +278,18 @@ class Session:
         return False
 
     def do_undo(self, decision: Decision, text: str) -> bool:
-        self.game.undo(decision.seat)
-        return self.taken_back(decision.seat, 1)
+        return self.take_back(self.game.undo(decision.seat))
 
     def do_cancel(self, decision: Decision, text: str) -> bool:
-        return self.taken_back(decision.seat, self.game.cancel(decision.seat))
+        return self.take_back(self.game.cancel(decision.seat))
 
-    def taken_back(self, seat: Seat, count: int) -> bool:
+    def take_back(self, game: Game) -> bool:
+        """Go back to that game, and say by how many choices."""
+        count = self.game.number - game.number
+        self.game = game
         self.auto = False
         self.save()
-        self.told = [min(number, len(self.game.moments)) for number in self.told]
+        self.told = [min(number, self.game.number) for number in self.told]
         self.pen.write(self.pen.say("play-taken-back", count=count))
         return True
 

@@ -90,19 +90,25 @@ def decision_of(pos: Position, seat: Seat) -> Decision | None:
     return None
 
 
-def advance(pos: Position, decision: Decision, choice: Choice) -> None:
-    """Do one of the decision's own choices, in place and unchecked: for bots, replays, whoever has checked."""
+def advance(pos: Position, decision: Decision, choice: Choice) -> bool:
+    """Do one of the decision's own choices, in place and unchecked: for bots, replays and callers that have checked it.
+
+    Return whether a question that several seats answer at once is still open after it: then nothing was shown yet.
+    """
     agenda = pos.agenda
     step = agenda.pop()
+    still_open = False
     if isinstance(step, Together):
         agenda.append(step)
-        advance_lane(pos, step, decision.seat, choice)
+        still_open = advance_lane(pos, step, decision.seat, choice)
     else:
         step.take(pos, choice)
     settle(pos)
+    return still_open
 
 
-def advance_lane(pos: Position, step: Together, seat: Seat, choice: Choice) -> None:
+def advance_lane(pos: Position, step: Together, seat: Seat, choice: Choice) -> bool:
+    """Do a seat's choice on its own lane; return whether any lane is left."""
     lanes = []
     for owner, lane in step.lanes:
         if owner == seat:
@@ -116,6 +122,7 @@ def advance_lane(pos: Position, step: Together, seat: Seat, choice: Choice) -> N
         if lane:
             lanes.append((owner, lane))
     pos.agenda[-1] = Together(tuple(lanes), True)
+    return bool(lanes)
 
 
 def deciding_step(pos: Position, seat: Seat) -> Step | None:

@@ -1,7 +1,7 @@
 """A campaign: games of one title that follow each other, kept from evening to evening.
 
     campaign = begin(title, title.box(), "Tuesdays", ["Ana", "Bo"], {})
-    game = Game(title, box, campaign.next_options(title), campaign.players, seed)
+    game = Game.begin(title, box, campaign.next_options(title), campaign.players, seed)
     ...                                            # play the level to its end
     campaign.note(game, seconds=640)               # on to the next level, or the same one again
     text = campaign.dump()                         # to be kept; `load` reads it

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.kernel.agenda import Together, advance, advance_lane, pending
+from tablee.kernel.agenda import advance, pending
 from tablee.kernel.chance import commitment, key_of
 from tablee.kernel.decisions import Choice, Decision, Seat, seat_name
 from tablee.kernel.errors import BadInput, IllegalChoice, Sentence, StaleChoice
@@ -14,37 +14,58 @@ from tablee.kernel.title import Box, Title
 
 
 class Moment:
-    """One choice, where it was made, and what it caused."""
-
-    def __init__(self, seat: Seat, choice: Choice, decision: Decision, before: Position, after: Position) -> None:
-        self.seat = seat
-        self.choice = choice
-        self.before: Position | None = before
-        """The position it was made in; dropped when it can no longer be taken back."""
-        self.events: list[Event] = after.events or []
-        self.chance = after.draws != before.draws
-        """Chance was used: nobody takes that back."""
-        self.aside = leaves_others_deciding(before, seat, choice)
-        """Made while several seats decide at once, and some still do: it told the others nothing."""
-        self.cancellable = decision.cancellable
-
-
-def leaves_others_deciding(pos: Position, seat: Seat, choice: Choice) -> bool:
-    """Is the question that several seats answer at once still open after this? The next question may be another one."""
-    step = pos.agenda[-1]
-    if not isinstance(step, Together):
-        return False
-    trial = pos.copy()
-    advance_lane(trial, step, seat, choice)
-    left = trial.agenda[-1]
-    return isinstance(left, Together) and bool(left.lanes)
-
-
-class Game:
-    """Everything a table, a terminal or a replay needs of one game."""
+    """One choice that was made, what it caused, and the choice before it."""
 
     def __init__(
         self,
+        previous: Moment | None,
+        seat: Seat,
+        choice: Choice,
+        events: list[Event],
+        *,
+        chance: bool,
+        aside: bool,
+        cancellable: bool,
+    ) -> None:
+        self.previous = previous
+        self.number: int = previous.number + 1 if previous is not None else 1
+        """How many choices were made, with this one."""
+        self.seat = seat
+        self.choice = choice
+        self.events = events
+        self.chance = chance
+        """Chance was used: nobody takes that back."""
+        self.aside = aside
+        """Made while several seats decide at once, and some still do: it told the others nothing."""
+        self.cancellable = cancellable
+
+
+class Game:
+    """Everything a table, a terminal or a replay needs of one game.
+
+    A game is a value: `next`, `undo` and `cancel` return another game and leave this one as it was. What both have in
+    common is shared, so that the next game costs one copy of the position.
+    """
+
+    title: Title
+    box: Box
+    options: dict[str, Any]
+    names: list[str]
+    seed: str
+    salt: str
+    layout: dict[str, Any] | None
+    """The position file it began from, if any."""
+    commitment: str
+    start: Position
+    """Where its choices began."""
+    position: Position
+    last: Moment | None
+    """The last choice that was made and not taken back."""
+    open_moments: tuple[tuple[Moment, Position], ...]
+    """The choices that may still be taken back, each with the position that it was made in."""
+
+    @staticmethod
+    def begin(
         title: Title,
         box: Box,
         options: dict[str, Any],
@@ -52,29 +73,74 @@ class Game:
         seed: str,
         salt: str = "",
         layout: dict[str, Any] | None = None,
-    ) -> None:
-        self.title = title
-        self.box = box
-        self.names = names
-        self.seed = seed
-        self.salt = salt
-        self.layout = layout
-        """The position file it began from, if any."""
-        self.commitment = commitment(seed, salt)
+    ) -> Game:
+        """Return the game before its first choice."""
+        game = Game()
+        game.title = title
+        game.box = box
+        game.names = names
+        game.seed = seed
+        game.salt = salt
+        game.layout = layout
+        game.commitment = commitment(seed, salt)
         if layout is None:
-            self.options = title.checked_options(options, len(names))
-            self.position = title.setup(options, len(names), seed, box)
+            game.options = title.checked_options(options, len(names))
+            start = title.setup(options, len(names), seed, box)
         else:
-            self.options = options
-            self.position = title.lay_out(box, layout, "position")
-            self.position.key = key_of(seed)
-            seats = self.position.seats
-            if len(names) != seats:
-                expected = Sentence("expected-number", least=seats, most=seats)
+            game.options = options
+            start = title.lay_out(box, layout, "position")
+            start.key = key_of(seed)
+            if len(names) != start.seats:
+                expected = Sentence("expected-number", least=start.seats, most=start.seats)
                 raise BadInput("bad-field", place="position", field="seats", value=len(names), expected=expected)
-            pending(self.position)
-        self.start = self.position
-        self.moments: list[Moment] = []
+            pending(start)
+        game.start = start
+        return game.at(start, None, ())
+
+    def at(self, position: Position, last: Moment | None, open_moments: tuple[tuple[Moment, Position], ...]) -> Game:
+        """Return the same game at another position."""
+        game = Game()
+        game.title = self.title
+        game.box = self.box
+        game.options = self.options
+        game.names = self.names
+        game.seed = self.seed
+        game.salt = self.salt
+        game.layout = self.layout
+        game.commitment = self.commitment
+        game.start = self.start
+        game.position = position
+        game.last = last
+        game.open_moments = open_moments
+        return game
+
+    def from_here(self, position: Position) -> Game:
+        """Return the same game as if it began at this position: nothing is remembered, nothing can be taken back."""
+        game = self.at(position, None, ())
+        game.start = position
+        return game
+
+    # What is
+
+    @property
+    def number(self) -> int:
+        """How many choices were made and not taken back."""
+        return self.last.number if self.last is not None else 0
+
+    @property
+    def moments(self) -> list[Moment]:
+        """All choices that were made and not taken back, in their order."""
+        return self.moments_after(0)
+
+    def moments_after(self, number: int) -> list[Moment]:
+        """The choices made since there were so many."""
+        found = []
+        moment = self.last
+        while moment is not None and moment.number > number:
+            found.append(moment)
+            moment = moment.previous
+        found.reverse()
+        return found
 
     def decisions(self) -> list[Decision]:
         """The open questions: none when the game is over."""
@@ -84,84 +150,89 @@ class Game:
         """Nobody has anything left to decide."""
         return not pending(self.position)
 
-    def play(self, seat: Seat, choice: Choice | str, number: int | None = None) -> list[Event]:
-        """Make one choice. `number` is how many choices the player had seen; a late one is refused, not misread."""
-        if number is not None and number != len(self.moments):
-            raise StaleChoice("stale-choice", number=number, now=len(self.moments))
-        meant = self.title.read(choice) if isinstance(choice, str) else choice
-        decision = self.title.offered(self.position, seat, meant)
+    # What comes next
+
+    def next(self, seat: Seat, *choices: Choice | str, number: int | None = None) -> Game:
+        """Return the game after one choice or several, taken all or none. `number` is how many choices the player had
+        seen; a late one is refused, not misread. Only the last may show what was hidden: a refusal is no free look."""
+        if number is not None and number != self.number:
+            raise StaleChoice("stale-choice", number=number, now=self.number)
+        read = self.title.read
+        meant = [read(choice) if isinstance(choice, str) else choice for choice in choices]
+        game = self
+        for i, choice in enumerate(meant):
+            if i and game.why_no_undo(seat) is not None:
+                write = self.title.write
+                raise IllegalChoice(
+                    "shows-hidden", seat=seat_name(seat), choice=write(meant[i - 1]), next=write(choice)
+                )
+            game = game.after(seat, choice)
+        return game
+
+    def after(self, seat: Seat, choice: Choice) -> Game:
+        """Return the game after one choice."""
         before = self.position
-        after = before.copy()
-        after.events = []
-        advance(after, decision, meant)
-        moment = Moment(seat, meant, decision, before, after)
-        self.position = after
-        self.moments.append(moment)
-        if moment.chance or not moment.aside:
-            self.forget_before(seat, moment)
-        return moment.events
-
-    def play_all(self, seat: Seat, choices: list[str], number: int | None = None) -> list[Event]:
-        """Several choices, taken all or none. Only the last may show what was hidden: a refusal is no free look."""
-        meant = [self.title.read(choice) for choice in choices]
-        start, length = self.position, len(self.moments)
-        befores = [moment.before for moment in self.moments]
+        decision = self.title.offered(before, seat, choice)
+        position = before.copy()
         events: list[Event] = []
-        try:
-            for i, choice in enumerate(meant):
-                events += self.play(seat, choice, number)
-                number = None
-                if i < len(meant) - 1 and self.why_no_undo(seat) is not None:
-                    raise IllegalChoice("shows-hidden", seat=seat_name(seat), choice=choices[i], next=choices[i + 1])
-        except Exception:
-            self.position = start
-            del self.moments[length:]
-            for moment, before in zip(self.moments, befores, strict=True):
-                moment.before = before
-            raise
-        return events
+        position.events = events
+        aside = advance(position, decision, choice)
+        chance = position.draws != before.draws
+        moment = Moment(self.last, seat, choice, events, chance=chance, aside=aside, cancellable=decision.cancellable)
+        if chance:  # nobody goes back to before it
+            return self.at(position, moment, ())
+        kept = self.open_moments
+        if kept and not aside:  # the others would have seen what this seat did
+            kept = tuple([each for each in kept if each[0].seat == seat])
+        return self.at(position, moment, (*kept, (moment, before)))
 
-    def forget_before(self, seat: Seat, moment: Moment) -> None:
-        """Drop positions that nobody can go back to: those before another seat's turn or before chance."""
-        for earlier in self.moments[:-1]:
-            if moment.chance or earlier.seat != seat:
-                earlier.before = None
-        if moment.chance:
-            moment.before = None
+    # Taking back
+
+    def before(self, moment: Moment) -> Position | None:
+        """The position that a choice was made in, while it may be taken back."""
+        for each, position in self.open_moments:
+            if each is moment:
+                return position
+        return None
 
     def why_no_undo(self, seat: Seat, skip: int = 0) -> Sentence | None:
         """Why this seat cannot take back its last choice (or the one before the last `skip`); None when it can."""
         kinds = self.title.events
-        for moment in reversed(self.moments):
+        moment = self.last
+        while moment is not None:
             if moment.seat != seat:
-                if moment.aside:
-                    continue
-                return Sentence("undo-other")
-            if moment.chance:
-                return Sentence("undo-knowledge")
-            if moment.before is None:
-                return Sentence("undo-other")
-            for event in moment.events:
-                if any([event.adds_knowledge(kinds, learner) for learner in range(self.position.seats)]):
+                if not moment.aside:
+                    return Sentence("undo-other")
+            else:
+                if moment.chance:
                     return Sentence("undo-knowledge")
-            if not skip:
-                return None
-            skip -= 1
+                if self.before(moment) is None:
+                    return Sentence("undo-other")
+                for event in moment.events:
+                    if any([event.adds_knowledge(kinds, learner) for learner in range(self.position.seats)]):
+                        return Sentence("undo-knowledge")
+                if not skip:
+                    return None
+                skip -= 1
+            moment = moment.previous
         return Sentence("undo-none")
 
-    def undo(self, seat: Seat) -> None:
-        """Take back this seat's last choice; what others chose in secret meanwhile stays."""
+    def undo(self, seat: Seat) -> Game:
+        """Return the game without this seat's last choice; what others chose in secret meanwhile stays."""
         reason = self.why_no_undo(seat)
         if reason is not None:
             raise IllegalChoice("no-undo", seat=seat_name(seat), reason=reason)
-        last = max([i for i, moment in enumerate(self.moments) if moment.seat == seat])
-        later = self.moments[last + 1 :]
-        before = self.moments[last].before
-        assert before is not None
-        self.position = before
-        del self.moments[last:]
-        for moment in later:
-            self.play(moment.seat, moment.choice)
+        later = []
+        moment = self.last
+        while moment is not None and moment.seat != seat:
+            later.append(moment)
+            moment = moment.previous
+        assert moment is not None
+        place = [each for each, _ in self.open_moments].index(moment)
+        game = self.at(self.open_moments[place][1], moment.previous, self.open_moments[:place])
+        for other in reversed(later):
+            game = game.after(other.seat, other.choice)
+        return game
 
     def undo_depth(self, seat: Seat) -> int:
         """How many of its choices this seat could take back, one after the other."""
@@ -170,23 +241,25 @@ class Game:
             depth += 1
         return depth
 
-    def cancel(self, seat: Seat) -> int:
-        """Take back the picks made since the last decision that stood on its own, as far as they can be; how many."""
-        count = 0
+    def cancel(self, seat: Seat) -> Game:
+        """Return the game without the picks made since the last decision that stood on its own, as far as they can be
+        taken back."""
+        game = self
         while True:
-            own = [moment for moment in self.moments if moment.seat == seat]
-            mid_way = own[-1].cancellable if own else False
-            self.undo(seat)
-            count += 1
-            if not mid_way or self.why_no_undo(seat) is not None:
-                return count
+            own = game.last
+            while own is not None and own.seat != seat:
+                own = own.previous
+            mid_way = own is not None and own.cancellable
+            game = game.undo(seat)
+            if not mid_way or game.why_no_undo(seat) is not None:
+                return game
 
     def events_for(self, seat: Seat | None, first: int = 0) -> list[tuple[int, dict[str, object]]]:
         """What a seat was told, each with the number of choices made when it happened."""
         kinds = self.title.events
         told = []
-        for number in range(first, len(self.moments)):
-            for event in self.moments[number].events:
+        for moment in self.moments_after(first):
+            for event in moment.events:
                 if event.heard_by(kinds, seat):
-                    told.append((number + 1, event.shown(kinds, seat)))
+                    told.append((moment.number, event.shown(kinds, seat)))
         return told

@@ -167,7 +167,7 @@ def begin_again(title: Title, box: Box, record: Record) -> Game:
         raise BadInput("other-cards", place=record.place, value=record.cards, expected=box.content)
     if record.seed is None:
         raise BadInput("no-seed", place=record.place)
-    return Game(title, box, record.options, record.seats, record.seed, record.salt, record.layout)
+    return Game.begin(title, box, record.options, record.seats, record.seed, record.salt, record.layout)
 
 
 def replay(title: Title, box: Box, record: Record, until: int | None = None) -> Game:
@@ -175,7 +175,7 @@ def replay(title: Title, box: Box, record: Record, until: int | None = None) -> 
     game = begin_again(title, box, record)
     for i, (seat, choice) in enumerate(record.choices[:until]):
         try:
-            game.play(seat_named(seat), choice)
+            game = game.next(seat_named(seat), choice)
         except TableeError as error:
             raise BadInput(
                 "record-line",

@@ -88,10 +88,10 @@ def asked(title: Title, games: int) -> list[tuple[Position, Seat]]:
 def random_record(title: Title, number: int) -> str:
     """A whole random game as its record."""
     rng = random.Random(f"bench-{number}")
-    game = Game(title, title.box(), {}, [f"Player {seat + 1}" for seat in range(SEATS)], f"bench-{number}")
+    game = Game.begin(title, title.box(), {}, [f"Player {seat + 1}" for seat in range(SEATS)], f"bench-{number}")
     while not game.is_over():
         decision = rng.choice(game.decisions())
-        game.play(decision.seat, rng.choice(decision.choices))
+        game = game.next(decision.seat, rng.choice(decision.choices))
     return record_of(game).write()
 
 

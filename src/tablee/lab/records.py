@@ -167,14 +167,15 @@ def rows_of(game: Recorded, views: bool = False) -> Iterator[Row]:
         decision = decision_of(pos, seat)
         view = title.view(pos, seat)
         try:
-            replayed.play(seat, line)
+            replayed = replayed.next(seat, line)
         except TableeError as error:
             where = record.lines[number - 1] if record.lines else number
             text = f"{name} {line}"
             raise BadInput("record-line", place=record.place, line=where, text=text, problem=error.sentence) from None
         assert decision is not None  # or it could not have been played
         choices = title.written(decision)
-        choice = replayed.moments[-1].choice
+        assert replayed.last is not None
+        choice = replayed.last.choice
         row: Row = {
             "game": game.name,
             "title": title.id,

@@ -43,14 +43,14 @@ def test_a_raise_of_three_may_be_split_in_any_way(picks: tuple[str, ...], board:
 @pytest.mark.rule("AT-107")
 def test_the_picks_of_a_raise_can_be_taken_back() -> None:
     layout = {"players": {"p1": {"hand": ["matrona", "researcher"], "board": ["L34", "L17"]}}}
-    game = Game(TITLE, TITLE.box(), {}, ["Ana", "Bo"], "1", layout=layout)
-    game.play(0, "play researcher")
+    game = Game.begin(TITLE, TITLE.box(), {}, ["Ana", "Bo"], "1", layout=layout)
+    game = game.next(0, "play researcher")
     before = game.position.hash64()
-    game.play(0, "raise L34")
-    game.play(0, "raise L17")
+    game = game.next(0, "raise L34")
+    game = game.next(0, "raise L17")
     assert game.undo_depth(0) == 3
-    game.undo(0)
-    game.undo(0)
+    game = game.undo(0)
+    game = game.undo(0)
     assert game.position.hash64() == before
 
 

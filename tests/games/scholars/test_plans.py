@@ -96,34 +96,35 @@ def test_a_chain_tells_its_gold_fees_and_who_retires_before_it_is_done() -> None
 
 
 def test_picks_and_whole_actions_are_taken_back_until_something_new_is_seen() -> None:
-    game = Game(TITLE, TITLE.box(), {}, ["Ana", "Ben"], "plans", "salt")
+    game = Game.begin(TITLE, TITLE.box(), {}, ["Ana", "Ben"], "plans", "salt")
     while game.decisions()[0].prompt != "turn":
         decision = game.decisions()[0]
-        game.play(decision.seat, decision.choices[0])
+        game = game.next(decision.seat, decision.choices[0])
     seat = game.decisions()[0].seat
     before = game.position
     die = next(die for die in TITLE.view(before, seat)["players"][seat]["hand"])
     for choice in ("work recruit", "play respite", f"die {die}", "done", "banner"):
-        game.play(seat, choice)
+        game = game.next(seat, choice)
     assert game.decisions()[0].prompt == "resolve"
     for _ in range(5):
         assert game.why_no_undo(seat) is None
-        game.undo(seat)
+        game = game.undo(seat)
     assert game.position == before
 
 
 def test_all_picks_of_a_placement_are_given_up_at_once() -> None:
-    game = Game(TITLE, TITLE.box(), {}, ["Ana", "Ben"], "plans", "salt")
+    game = Game.begin(TITLE, TITLE.box(), {}, ["Ana", "Ben"], "plans", "salt")
     while game.decisions()[0].prompt != "turn":
         decision = game.decisions()[0]
-        game.play(decision.seat, decision.choices[0])
+        game = game.next(decision.seat, decision.choices[0])
     seat = game.decisions()[0].seat
     before = game.position
     die = TITLE.view(before, seat)["players"][seat]["hand"][0]
     for choice in ("work travel", "play physics", f"die {die}"):
-        game.play(seat, choice)
-    assert game.cancel(seat) == 3
-    assert game.position == before
+        game = game.next(seat, choice)
+    after = game.cancel(seat)
+    assert game.number - after.number == 3
+    assert after.position == before
 
 
 def test_large_choices_stay_short_lists() -> None:

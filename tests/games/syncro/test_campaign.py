@@ -20,12 +20,12 @@ from tests.games.syncro.table import BOX, new_level, table
 
 def played(campaign: Campaign, bot: str, seed: str, seconds: int = 60) -> Campaign:
     """One level by bots, noted in the campaign."""
-    game = Game(TITLE, BOX, campaign.next_options(TITLE), campaign.players, seed, "salt")
+    game = Game.begin(TITLE, BOX, campaign.next_options(TITLE), campaign.players, seed, "salt")
     bots = [make_bot(bot, f"{seed} {seat}") for seat in range(len(campaign.players))]
     while not game.is_over():
         decision = game.decisions()[0]
         seat = decision.seat
-        game.play(seat, bots[seat].choose(PositionSight(TITLE, game.position), decision))
+        game = game.next(seat, bots[seat].choose(PositionSight(TITLE, game.position), decision))
     campaign.note(game, seconds)
     return campaign
 

@@ -41,5 +41,5 @@ def test_a_view_has_the_declared_fields_and_no_others() -> None:
         for seat, choice in record.choices:
             check(TITLE.view(game.position, None))
             check(TITLE.view(game.position, seat_named(seat)))
-            game.play(seat_named(seat), choice)
+            game = game.next(seat_named(seat), choice)
         check(TITLE.view(game.position, None))

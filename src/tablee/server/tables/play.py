@@ -48,7 +48,7 @@ class Play:
         title = find_title(row.title)
         layout = json.loads(row.layout) if row.layout else None
         self.title: Title = title
-        self.game = Game(title, title.box(), json.loads(row.options), names, row.seed, row.salt, layout)
+        self.game = Game.begin(title, title.box(), json.loads(row.options), names, row.seed, row.salt, layout)
         self.number = 0
         self.made: list[tuple[int, Seat]] = []
         """The number and seat of each of the game's moments."""
@@ -125,13 +125,10 @@ class Play:
     def choose(self, seat: Seat, choices: list[str], at: float) -> None:
         """One choice or several, all or none."""
         clock, before = self.tick(at), self.deciding() if self.asked else []
-        if len(choices) == 1:
-            self.game.play(seat, choices[0])
-        else:
-            self.game.play_all(seat, choices)
+        self.game = self.game.next(seat, *choices)
         self.went_on(seat, clock, before, at)
         self.fresh = []
-        for moment in self.game.moments[-len(choices) :]:
+        for moment in self.game.moments_after(self.game.number - len(choices)):
             self.number += 1
             self.made.append((self.number, seat))
             for event in moment.events:
@@ -143,7 +140,7 @@ class Play:
         undone = []
         self.fresh = []
         for _ in range(count):
-            self.game.undo(seat)
+            self.game = self.game.undo(seat)
             undone.append(self.forget(seat))
         self.number += 1
         self.went_on(seat, clock, before, at)
@@ -152,7 +149,9 @@ class Play:
     def cancel(self, seat: Seat, at: float) -> list[int]:
         """Take back the picks since the last decision that stood on its own."""
         clock, before = self.tick(at), self.deciding()
-        undone = [self.forget(seat) for _ in range(self.game.cancel(seat))]
+        game = self.game.cancel(seat)
+        undone = [self.forget(seat) for _ in range(self.game.number - game.number)]
+        self.game = game
         self.fresh = []
         self.number += 1
         self.went_on(seat, clock, before, at)
@@ -211,7 +210,7 @@ class Play:
     def snapshot(self) -> bytes:
         """Everything but the past; the moments before it are forgotten here, too."""
         self.kept = self.number
-        self.game.moments.clear()
+        self.game = self.game.from_here(self.game.position)
         self.made.clear()
         return msgspec.json.encode(
             Snapshot(
@@ -257,8 +256,7 @@ def restore(row: TableRow, seats: list[SeatRow], data: bytes) -> Play:
     """The game as the snapshot kept it."""
     snapshot = msgspec.json.decode(data, type=Snapshot)
     play = begin(row, seats)
-    play.game.position = play.title.load(play.game.box, snapshot.position)
-    play.game.start = play.game.position
+    play.game = play.game.from_here(play.title.load(play.game.box, snapshot.position))
     play.number = play.kept = snapshot.number
     for at, kind, seat, facts, secret, knowers in snapshot.recent:
         play.recent.append((at, Event(kind, seat, tuple(facts), tuple(secret), knowers)))

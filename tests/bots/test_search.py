@@ -260,3 +260,30 @@ def test_a_team_that_lost_late_did_better_than_one_that_lost_early() -> None:
     won = worth_of(Result([Standing(0, 1, 10, {})], won=True), 2, 10)
     assert lost[0] < lost[1] < 0.5 < won[0]
     assert won == [1.0, 1.0]
+
+
+class NotingSearch(Search):
+    """Writes down what came of each look, for the seat that searches."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.came: list[float] = []
+
+    def worths(self, world: Position) -> list[float]:
+        found = super().worths(world)
+        self.came.append(found[self.decision.seat])
+        return found
+
+
+def test_the_spread_of_a_search_is_the_deviation_of_what_came_of_its_looks() -> None:
+    """With a guess of 0.3 among them, which counts like one look."""
+    pos = title("atlantes").setup({}, 2, "spread")
+    search = NotingSearch(PositionSight(title("atlantes"), pos), pending(pos)[0], 5)
+    assert search.spread() == pytest.approx(0.3)
+    for looks in (1, 2, 25):
+        while len(search.came) < looks:
+            search.look()
+        middle = sum(search.came) / looks
+        squares = sum((worth - middle) ** 2 for worth in search.came)
+        assert search.spread() == pytest.approx(((squares + 0.3**2) / (looks + 1)) ** 0.5)
+    assert len(set(search.came)) > 5

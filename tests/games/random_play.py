@@ -105,4 +105,17 @@ def play_on(pos: Position, rng: random.Random, choices: int) -> None:
         advance(pos, *pick(pos, rng))
 
 
+LONGEST = 5000
+"""Choices of a game; one that takes more does not end, and a test that plays it fails."""
+
+
+def questions(pos: Position) -> Iterator[Decision]:
+    """The first open question, again and again until the game is over. Whoever asks for the next has answered."""
+    for _ in range(LONGEST):
+        if not pending(pos):
+            return
+        yield pending(pos)[0]
+    raise AssertionError("the game does not end")
+
+
 ALL_TITLES = sorted(TITLES)

@@ -6,10 +6,15 @@ from dataclasses import replace
 
 import pytest
 
+from tablee.bots import PositionSight
+from tablee.bots.search import Budget
 from tablee.games import title
+from tablee.kernel.agenda import pending
+from tablee.kernel.decisions import PASS
 from tablee.kernel.errors import BadInput
 from tablee.kernel.records import Record
-from tablee.teacher.review import Review, Story, as_data, review
+from tablee.teacher.advice import advise
+from tablee.teacher.review import Review, Story, Work, as_data, measured, repeat, review
 from tests.teacher.games import played
 
 SYNCRO = title("syncro")
@@ -84,6 +89,55 @@ def test_a_run_of_choices_ends_where_something_new_comes_to_light() -> None:
         inside = story.told[run.first : run.last + 1]
         assert {each.seat for each in inside} == {run.seat}
         assert not any(each.news for each in inside[:-1])
+
+
+@pytest.mark.parametrize("id", ["ancient-knowledge", "scholars", "syncro"])
+def test_something_new_came_to_light_where_chance_was_used_or_an_event_says_so(id: str) -> None:
+    game = title(id)
+    story = Story(game, played(id, ("greedy", "greedy")))
+    for number, one in enumerate(story.told):
+        after = game.play(one.before, one.seat, one.choice)
+        tells = any(event.adds_knowledge(game.events, one.seat) for event in after.events or [])
+        chance = after.draws > one.before.draws
+        assert one.news == (tells or chance), number
+    assert {one.news for one in story.told} == {True, False}
+
+
+def test_a_run_is_repeated_as_far_as_the_world_asks_the_same() -> None:
+    atlantes = title("atlantes")
+    pos = atlantes.setup({}, 2, "repeat")
+    (asked,) = pending(pos)
+    seat, first = asked.seat, asked.choices[0]
+    for who, choices in ((1 - seat, [first]), (seat, [PASS, first])):  # not asked, not offered
+        world = pos.copy()
+        repeat(world, choices, who)
+        assert world == pos
+    world = pos.copy()
+    repeat(world, [first, PASS], seat)
+    assert world == atlantes.play(pos, seat, first)
+
+
+def test_a_choice_costs_something_only_where_another_is_surely_better() -> None:
+    story = Story(SYNCRO, team_game())
+    kinds = set()
+    for number in story.doubtful([0, 1]):
+        told = story.told[number]
+        found = measured(story, "luck", Work("measure", number, 0, 12, 6))
+        sight = PositionSight(SYNCRO, told.before)
+        advice = advise(sight, told.decision, Budget(iterations=12), "luck", 6, told.choice)
+        best, made = advice.choices[0], SYNCRO.write(told.choice)
+        mine = next(each for each in advice.choices if each.line == made)
+        if best is mine or mine.behind_worth is None or mine.behind_worth_error is None:
+            kinds.add("best")
+            assert found is None
+        elif mine.behind_worth <= 1.5 * mine.behind_worth_error:
+            kinds.add("doubtful")
+            assert found is None
+        else:
+            kinds.add("sure")
+            assert found is not None
+            assert (found.number, found.chosen.line, found.better.line) == (number, made, best.line)
+    assert kinds == {"best", "doubtful", "sure"}
 
 
 def test_what_cannot_be_reviewed_gets_one_sentence() -> None:

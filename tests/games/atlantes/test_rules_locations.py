@@ -87,6 +87,8 @@ def test_the_free_recruit_icon_takes_any_character_without_paying() -> None:
     t = table(p1={"board": ["L45"], "ready": []}, row=ROW, shoal=["researcher"])
     t.play("exploit L45")
     assert len(t.offered("recruit")) == 6
+    assert t.refusal("recruit meg place 1") == "AT-077"  # not in the row
+    assert t.refusal("raise L45") != "AT-077"
     t.play("recruit reef-warden place 6")
     assert "reef-warden" in t.p1.hand
     assert t.cards("row") == [*ROW[:5], "researcher"]

@@ -99,6 +99,18 @@ def test_the_banner_of_an_action_card_may_be_used_once(card: Any) -> None:
     assert t.refusal("banner") == "SB-052"
 
 
+def test_influence_on_a_scroll_is_offered_while_one_that_lies_there_carries_none() -> None:
+    """The banner of upgraded astronomy."""
+    area = {**RICH, "hand": ["white 3", "white 2"], "upgraded": ["astronomy"]}
+    for house, offered in (
+        (["scroll-greek-h p1", "scroll-greek-g"], True),
+        (["scroll-greek-h p1", "scroll-greek-g p2"], False),
+        ([], False),  # spaces without a scroll carry none either
+    ):
+        t = table(p1=area, rooms=ROOMS, house={"orange": house}, map={}).work("travel", "white 3", card="astronomy")
+        assert ("banner" in t.offers()) == offered
+
+
 HARVESTS = {
     "mathematics": (["gain white worker"], {"white worker": 1}),
     "chemistry": (["destroy bag"], {"white die": -1}),

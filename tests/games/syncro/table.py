@@ -13,6 +13,7 @@ from tablee.games.syncro.state.board import Syncro, estimate_shown
 from tablee.kernel.agenda import decision_of, pending
 from tablee.kernel.decisions import seat_name, seat_named
 from tablee.kernel.title import Result
+from tests.games.random_play import LONGEST
 
 BOX = TITLE.box()
 MAGES = [f"p{n}" for n in range(1, 6)]
@@ -46,6 +47,7 @@ class There:
 class Table:
     def __init__(self, pos: Syncro) -> None:
         self.pos = pos
+        self.choices = 0
         self.events: list[dict[str, Any]] = []
         """What everybody was told since the table was laid, hidden parts left out."""
         if pos.decisions is None:
@@ -114,6 +116,8 @@ class Table:
     def play(self, *choices: str) -> Table:
         """Choices of whoever decides; with several deciders write `p2: estimate good`."""
         for choice in choices:
+            self.choices += 1
+            assert self.choices < LONGEST, "the level does not end"
             name, colon, said = choice.partition(": ")
             seat = seat_named(name) if colon else pending(self.pos)[0].seat
             after = TITLE.play(self.pos, seat, said if colon else choice)

@@ -15,6 +15,7 @@ from tablee.games.syncro.state.board import Syncro
 from tablee.games.syncro.state.terms import WON
 from tablee.kernel.agenda import advance, pending
 from tablee.kernel.decisions import Decision
+from tests.games.random_play import questions
 from tests.games.syncro.table import BOX, Table, table
 
 
@@ -130,8 +131,7 @@ def level_won(level: int, seats: int, seed: str, bot: str) -> bool:
     pos = TITLE.setup({"level": level}, seats, seed, BOX)
     assert isinstance(pos, Syncro)
     bots = [make_bot(bot, f"{seed}/{seat}") for seat in range(seats)]
-    while pending(pos):
-        decision = pending(pos)[0]
+    for decision in questions(pos):
         advance(pos, decision, bots[decision.seat].choose(PositionSight(TITLE, pos), decision))
     return pos.phase == WON
 

@@ -15,6 +15,7 @@ from tablee.kernel.campaign import Campaign, begin, load
 from tablee.kernel.errors import BadInput
 from tablee.kernel.game import Game
 from tablee.kernel.records import read_record, verify
+from tests.games.random_play import LONGEST, questions
 from tests.games.syncro.table import BOX, new_level, table
 
 
@@ -23,6 +24,7 @@ def played(campaign: Campaign, bot: str, seed: str, seconds: int = 60) -> Campai
     game = Game.begin(TITLE, BOX, campaign.next_options(TITLE), campaign.players, seed, "salt")
     bots = [make_bot(bot, f"{seed} {seat}") for seat in range(len(campaign.players))]
     while not game.is_over():
+        assert len(game.moments) < LONGEST, "the level does not end"
         decision = game.decisions()[0]
         seat = decision.seat
         game = game.next(seat, bots[seat].choose(PositionSight(TITLE, game.position), decision))
@@ -147,7 +149,7 @@ def test_from_level_to_level_no_card_is_lost_and_what_is_taken_along_stays_secre
     bots = [make_bot("greedy" if seat else "random", f"chain {seat}") for seat in range(seats)]
     for attempt in range(8):
         pos = TITLE.setup({"campaign": carried, "new-cards": True}, seats, f"chain {attempt}", BOX)
-        while pending(pos):
+        for _ in questions(pos):
             if rng.random() < 0.1:
                 TITLE.check(pos)
                 seat = rng.randrange(seats)

@@ -45,6 +45,16 @@ def test_open_palm_gives_up_to_two_spells_to_one_mage_and_nobody_estimates() -> 
     assert (t.prompt(), t.deciding()) == ("turn", ["p1"])
 
 
+@pytest.mark.rule("SY-035", "SY-098", "SY-129")
+def test_open_palm_says_why_a_spell_cannot_be_given() -> None:
+    t = holding("RW-3", [5, 2], p2=[1, 1, 2, 2, 3, 3], p3=[1])
+    assert t.refusal("give 5 to p2") == "SY-098"  # a full hand
+    assert t.refusal("give 4 to p3") == "SY-035"  # not held
+    assert t.refusal("give 5 to p1") == "SY-129"
+    assert t.refusal("give 5 to p4") == "SY-129"  # there is no such mage
+    assert t.refusal("give 5 to p3") is None
+
+
 def test_open_palm_may_give_one_only_and_only_giver_and_receiver_know_it() -> None:
     t = holding("RW-3", [5, 2], p3=[1]).play("give 5 to p2", "done")
     assert t.view("p1")["players"][1]["known"] == ["spell-5"]

@@ -10,8 +10,9 @@ import pytest
 
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.state.board import Syncro
-from tablee.kernel.agenda import advance, pending
+from tablee.kernel.agenda import advance
 from tablee.kernel.errors import BadInput
+from tests.games.random_play import questions
 from tests.games.syncro.table import BOX, table
 
 
@@ -68,8 +69,7 @@ def test_a_level_can_be_played_to_its_end_from_any_phase(level: int, phase: str)
     players = {f"p{n}": {"hand_size": 4} for n in range(1, 5)}
     pos = lay(level=level, phase=phase, players=players, seed=f"{level}{phase}")
     rng = random.Random(level)
-    while pending(pos):
-        decision = pending(pos)[0]
+    for decision in questions(pos):
         advance(pos, decision, rng.choice(decision.choices))
         TITLE.check(pos)
     assert TITLE.result(pos) is not None

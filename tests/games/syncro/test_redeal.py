@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import random
 from collections import Counter
+from typing import Any
 
 from tablee.games.syncro.game import TITLE
 from tablee.games.syncro.state.board import Syncro
@@ -46,6 +47,19 @@ def test_spells_that_were_given_or_seen_through_a_lens_stay_where_they_are() -> 
     t.play("give 5 to p2", "done")
     assert all(5 in world.mages[1].hand for world in worlds(t, 50))
     assert len({tuple(world.mages[1].hand) for world in worlds(t, 50)}) > 10
+
+
+def test_a_spell_that_a_partner_was_given_is_known_to_the_giver_wherever_it_was_laid() -> None:
+    """A third mage does not know its value: whatever it is, it is what the giver knows of. On the first place too."""
+    first = BOX.diagrams[4].ids[0]
+    hands: dict[str, Any] = {"p2": {"hand": [5, 2], "reward": "RW-3"}, "p3": [1, 4], "p1": [3, 3]}
+    t = table(level=5, horde={first: "LT-1", "r5c3": "GO-07"}, leader="p2", **hands)
+    t.play("give 5 to p3", "done", "pass", f"attack {first} with 5")
+    assert t.pos.known == [(1, 2, 5)]
+    dealt = worlds(t, 60)
+    assert {world.known[0] for world in dealt} == {(1, 2, world.on[0][0]) for world in dealt}
+    assert all(world.known == [(1, 2, world.on[0][0])] for world in dealt)
+    assert len({world.on[0] for world in dealt}) > 2
 
 
 def test_in_level_seven_hands_fit_the_sums_that_were_said() -> None:

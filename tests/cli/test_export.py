@@ -420,6 +420,7 @@ def test_whatever_is_wrong_is_told_and_nothing_is_written(shell: Shell, games: P
         ),
         ((str(good), "--to", "csv", "--out", str(good)), "nothing overwrites the records in "),
         ((str(good), "--out", out), "'--out' goes with '--to' only"),
+        ((str(good), "--to", "csv", "--out", out, "--jobs", "0"), "'--jobs' cannot be '0'"),
     ]:
         assert said in refused(shell, "export", *args)
 

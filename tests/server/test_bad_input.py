@@ -135,8 +135,16 @@ def test_a_message_that_cannot_be_read_is_refused_with_a_sentence(served: Runnin
     live.socket.send(text)
     answer = live.next("answer")
     assert (answer["ok"], answer["error"]["code"]) == (False, "bad-message")
+    assert_says_what_did_not_fit(answer["error"])
     assert live.ask(do="see")["ok"]  # the socket is as good as before
     assert unchanged(ana, table)
+
+
+def assert_says_what_did_not_fit(error: Any) -> None:
+    problem = error["params"]["problem"]
+    words = ("truncated", "Expected", "Object", "Invalid", "malformed", "data")
+    assert any(word in problem for word in words), problem
+    assert error["sentence"] in [f"this cannot be read: {quote}{problem}{quote}" for quote in ("", "'", '"')]
 
 
 def test_binary_frames_and_large_messages_are_refused(served: Running) -> None:
@@ -196,8 +204,9 @@ def test_a_call_that_cannot_be_read_is_refused_with_a_sentence(served: Running, 
     ana, _, table = two_at_table(served)
     for path in ("/api/me", "/api/tables", f"/api/tables/{table}/choices", f"/api/tables/{table}/join"):
         answer = ana.call("POST", path, body)
-        assert (answer.status, answer.json()["code"]) == (400, "bad-message")
-        assert answer.json()["sentence"]
+        error = answer.json()
+        assert (answer.status, error["code"]) == (400, "bad-message")
+        assert_says_what_did_not_fit(error)
     assert ana.get("/api/me")["name"] == "Ana"
     assert unchanged(ana, table)
 

@@ -60,6 +60,22 @@ def test_a_table_is_carried_by_whoever_plays_there_with_nobody_else(served: Runn
         assert refused["code"] == "not-alone", "its seed tells what is hidden"
 
 
+def test_a_table_that_is_carried_goes_on_where_it_stood_with_the_same_people_and_bots(served: Running) -> None:
+    ana = served.guest("Ana")
+    there = ana.table("me", "random")["id"]
+    first = ana.live(there)
+    play_out([first], random.Random(1), 5)
+    taken = ana.get(f"/api/tables/{there}/carry")
+    assert len(taken["record"].splitlines()) > 10
+    here = ana.post("/api/carried", taken)
+    assert here["id"] != there
+    assert ana.get(f"/api/tables/{here['id']}/carry") == taken
+    again = ana.live(here["id"])
+    assert (again.number, again.view, again.decision) == (first.number, first.view, first.decision)
+    play_out([again], random.Random(2))
+    assert (again.state, first.state) == ("over", "running")
+
+
 def test_invitations_are_kept_as_hashes_only(data: Path) -> None:
     with running(data) as here:
         token = here.guest().table("me", "link")["invites"][0]["token"]

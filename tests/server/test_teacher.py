@@ -355,6 +355,7 @@ def test_everybody_plays_the_same_deal_and_the_first_finished_game_counts(data: 
         assert daily(ana)["scores"] == first["scores"], "only the first one counts"
         bo.post(f"/api/tables/{tables[1]}/concede")
         assert [each["name"] for each in daily(bo)["scores"]] == ["Ana"], "who gave up has no points"
+        assert [each["mine"] for each in daily(bo)["scores"] + daily(Guest(here))["scores"]] == [False, False]
         msgspec.convert(ana.get("/api/daily"), list[protocol.DailyResponse])
         assert ana.get("/api/daily?day=2026-01-05")[0]["scores"] == []
 

@@ -13,7 +13,7 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tablee.server.http.routes import listed
-from tablee.server.limits import MOST_ADDRESSES, MOST_SOCKETS, Callers, is_own_origin
+from tablee.server.limits import MOST_ADDRESSES, Callers, is_own_origin
 from tablee.server.services import Services
 from tablee.server.tables.table import Table
 from tests.server.running import Guest, running, wait_for
@@ -95,7 +95,7 @@ def test_who_can_call_as_often_as_anybody_is_not_kept_in_mind() -> None:
 
 
 def test_an_address_has_so_many_sockets_at_most_and_whoever_leaves_makes_room(data: Path) -> None:
-    with running(data, TABLEE_RATE=str(3 / MOST_SOCKETS)) as here:
+    with running(data, TABLEE_ADDRESS_SOCKETS="3", TABLEE_RATE="1") as here:
         ana = here.guest()
         table = ana.table("me", "open")["id"]
         sockets = [ana.live(table) for _ in range(3)]

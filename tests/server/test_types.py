@@ -101,15 +101,24 @@ def test_the_protocol_tells_of_every_message_with_all_its_fields(kind: Any) -> N
 
 
 def test_the_protocol_tells_of_every_limit_and_every_close() -> None:
+    usual = limits.Limits()
     for limit in (
         f"Bodies {limits.MOST_BODY // 1024} KB", f"messages {limits.MOST_MESSAGE // 1024} KB",
         f"names 1–{limits.MOST_NAME} characters", f"chat lines {limits.MOST_TEXT}",
         f"at most {limits.MOST_CHOICES} choices",
-        f"{limits.SOCKET_BURST} messages at once and {limits.SOCKET_RATE:.0f}",
-        f"{limits.CALL_BURST} at once and {limits.CALL_RATE:.0f}", f"{limits.MOST_SOCKETS} sockets at most",
+        f"{usual.socket_burst} messages at once and {usual.socket_rate}",
+        f"{usual.call_burst} at once and {usual.call_rate}", f"{usual.address_burst} and {usual.address_rate}",
+        f"{usual.address_sockets} sockets at most", f"deeper than {limits.MOST_DEPTH}",
     ):  # fmt: skip
         assert limit in " ".join(PROTOCOL.split()), limit
-    for code in (sockets.TOO_FAST, sockets.LATER, sockets.WRONG_ORIGIN, sockets.NO_TABLE, sockets.TOO_MANY):
+    for code in (
+        sockets.TOO_FAST,
+        sockets.COME_BACK,
+        sockets.LATER,
+        sockets.WRONG_ORIGIN,
+        sockets.NO_TABLE,
+        sockets.TOO_MANY,
+    ):
         assert f"| {code} |" in PROTOCOL
 
 

@@ -408,14 +408,14 @@ MUTATIONS = (
         "one address has all sockets",
         edit(
             f"{SERVER}/sockets/sockets.py",
-            "if self.addresses[address] >= MOST_SOCKETS * self.tables.settings.rate:",
-            "if self.addresses[address] < 0:",
+            "if any(self.callers[caller] >= most for caller, most in callers.items()):",
+            "if any(self.callers[caller] < 0 for caller in callers):",
         ),
         ("tests/server/test_promises.py",),
     ),
     Mutation(
         "sockets that have ended count on",
-        edit(f"{SERVER}/sockets/sockets.py", "            self.addresses[address] -= 1\n"),
+        edit(f"{SERVER}/sockets/sockets.py", "            self.callers.subtract(callers.keys())\n"),
         ("tests/server/test_promises.py",),
     ),
     Mutation(

@@ -2,8 +2,12 @@
 
 from __future__ import annotations
 
+import ipaddress
+import math
+import re
 import time
 import unicodedata
+from dataclasses import asdict, dataclass, replace
 from typing import Final
 from urllib.parse import urlsplit
 
@@ -11,21 +15,69 @@ from tablee.server.errors import Refused
 
 MOST_BODY: Final = 64 * 1024
 MOST_MESSAGE: Final = 16 * 1024
+MOST_DEPTH: Final = 50
+NESTING: Final = re.compile(rb'"(?:[^"\\]|\\.)*"?|[\[\]{}]', re.DOTALL)
+"""Strings, so that brackets inside them do not count, and brackets."""
 MOST_NAME: Final = 30
 MOST_TEXT: Final = 500
 MOST_CHOICES: Final = 50
 MOST_WEBHOOK: Final = 500
 
-SOCKET_BURST: Final = 40
-SOCKET_RATE: Final = 20.0
 SOCKET_PATIENCE: Final = 20
 """Refusals in a row after which a socket is closed."""
-CALL_BURST: Final = 200
-CALL_RATE: Final = 50.0
-MOST_SOCKETS: Final = 60
-"""From one address."""
 MOST_ADDRESSES: Final = 10_000
 MARKUP: Final = frozenset("<>")
+IPV6_OF_ONE: Final = 64
+"""Whoever has one IPv6 address has all of its /64."""
+
+
+@dataclass(frozen=True)
+class Limits:
+    """How much one guest or address may ask. Each is a setting of its own: `call_rate` is TABLEE_CALL_RATE."""
+
+    call_burst: float = 200
+    """Calls that a guest may make at once, counted by what they cost."""
+    call_rate: float = 50
+    """And a second after that."""
+    address_burst: float = 600
+    """The same for all who come from one address (IPv6: one /64)."""
+    address_rate: float = 150
+    socket_burst: float = 40
+    """Messages that a socket may send at once; pings, pongs and pieces of messages count like messages."""
+    socket_rate: float = 20
+    guest_sockets: float = 60
+    """Sockets that a guest may have open."""
+    address_sockets: float = 60
+    """Sockets that may be open from one address."""
+    shared_times: float = 20
+    """How many times as much an address of a shared network may ask."""
+    head_seconds: float = 10
+    """Until the head of a call is there."""
+    body_seconds: float = 20
+    """Until its body is."""
+    stall_seconds: float = 30
+    """After so long without reading anything of an answer, its connection is cut."""
+
+    def times(self, rate: float) -> Limits:
+        """All but the times to wait, for load tests."""
+        changed = {name: rate * value for name, value in asdict(self).items() if not name.endswith("_seconds")}
+        return replace(self, **{**changed, "shared_times": self.shared_times})
+
+
+def is_deep(body: bytes) -> bool:
+    """Is this JSON nested deeper than anything that we read?
+
+    >>> is_deep(b"[" * 50 + b"]" * 50), is_deep(b'{"a":' * 51), is_deep(b'["' + b"[" * 99 + b'"]')
+    (False, True, False)
+    """
+    if body.count(b"[") + body.count(b"{") <= MOST_DEPTH:
+        return False
+    depth = 0
+    for token in NESTING.finditer(body):
+        depth += {b"[": 1, b"{": 1, b"]": -1, b"}": -1}.get(token[0], 0)
+        if depth > MOST_DEPTH:
+            return True
+    return False
 
 
 class Bucket:
@@ -39,13 +91,13 @@ class Bucket:
         self.left = burst
         self.when = time.monotonic()
 
-    def take(self) -> bool:
+    def take(self, cost: float = 1) -> bool:
         now = time.monotonic()
         self.left = min(self.burst, self.left + (now - self.when) * self.rate)
         self.when = now
-        if self.left < 1:
+        if self.left < min(cost, self.burst):  # what costs more than there can ever be needs all of it
             return False
-        self.left -= 1
+        self.left -= min(cost, self.burst)
         return True
 
     def is_full(self) -> bool:
@@ -53,20 +105,103 @@ class Bucket:
 
 
 class Callers:
-    """A bucket for each address that calls, forgotten when it is full again."""
+    """A bucket for each guest or address, forgotten when it is full again."""
 
-    def __init__(self, burst: float = CALL_BURST, rate: float = CALL_RATE) -> None:
+    def __init__(self, burst: float, rate: float) -> None:
         self.burst = burst
         self.rate = rate
         self.buckets: dict[str, Bucket] = {}
 
-    def may(self, address: str) -> bool:
-        bucket = self.buckets.get(address)
+    def may(self, caller: str, cost: float = 1, times: float = 1) -> bool:
+        bucket = self.buckets.get(caller)
         if bucket is None:
             if len(self.buckets) >= MOST_ADDRESSES:
                 self.buckets = {each: old for each, old in self.buckets.items() if not old.is_full()}
-            bucket = self.buckets[address] = Bucket(self.burst, self.rate)
-        return bucket.take()
+            bucket = self.buckets[caller] = Bucket(self.burst * times, self.rate * times)
+        return bucket.take(cost)
+
+
+Network = ipaddress.IPv4Network | ipaddress.IPv6Network
+
+
+class Networks:
+    """Who shares an address: nobody by default; by setting, networks whose addresses stand for many, or for any number
+    of guests."""
+
+    def __init__(self, exempt: tuple[str, ...] = (), shared: tuple[str, ...] = (), times: float = 1) -> None:
+        self.exempt = [ipaddress.ip_network(each, strict=False) for each in exempt]
+        self.shared = [ipaddress.ip_network(each, strict=False) for each in shared]
+        self.times = times
+
+    def weight(self, address: str) -> float:
+        """How many times as much may be asked from there.
+
+        >>> networks = Networks(exempt=("10.0.0.0/8",), shared=("192.0.2.0/24",), times=20)
+        >>> [networks.weight(address) for address in ("10.1.2.3", "192.0.2.7", "198.51.100.1")]
+        [inf, 20, 1]
+        """
+        if not self.exempt and not self.shared:
+            return 1
+        ip = address_in(address)
+        if ip is None:
+            return 1
+        if any(ip in network for network in self.exempt):
+            return math.inf
+        return self.times if any(ip in network for network in self.shared) else 1
+
+
+def address_in(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | None:
+    """An IPv4 address written as an IPv6 one is that IPv4 address."""
+    try:
+        ip = ipaddress.ip_address(text.partition("%")[0])
+    except ValueError:
+        return None
+    return (isinstance(ip, ipaddress.IPv6Address) and ip.ipv4_mapped) or ip
+
+
+def network_of(address: str) -> str:
+    """Whoever calls from there shares one budget.
+
+    >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.7"), network_of("")
+    ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', '')
+    """
+    if ":" not in address:
+        return address
+    ip = address_in(address)
+    if isinstance(ip, ipaddress.IPv6Address):
+        return str(ipaddress.ip_network((ip, IPV6_OF_ONE), strict=False))
+    return address if ip is None else str(ip)
+
+
+COSTS: Final = (
+    ("GET", re.compile(r"/api/(tables|daily)/?"), 10),
+    ("GET", re.compile(r"/api/tables/\w+/(series|log|scores|record|moments/\d+|carry|puzzle)/?"), 5),
+    ("POST", re.compile(r"/api/me/?"), 5),
+    ("POST", re.compile(r"/api/(tables|carried|daily/[\w-]+|puzzles/[\w-]+/\w+)/?"), 10),
+    ("POST", re.compile(r"/api/tables/\w+/(branch|rematch)/?"), 10),
+    ("POST", re.compile(r"/api/tables/\w+/(hint|review)/?"), 20),
+    ("GET", re.compile(r"/health/ready/?"), 5),
+    ("GET", re.compile(r"/(?!api/|schema|health|metrics).*"), 0.2),
+)
+"""What a call costs where it is not 1: about a millisecond of the server's time; a file of the page is in memory."""
+OPENS_TABLE: Final = re.compile(r"/api/(tables|carried|daily/[\w-]+|puzzles/[\w-]+/\w+|tables/\w+/(branch|rematch))/?")
+
+
+def cost_of(method: str, path: str) -> float:
+    """
+    >>> cost_of("GET", "/api/tables"), cost_of("GET", "/api/tables/abc"), cost_of("GET", "/assets/x.js")
+    (10, 1, 0.2)
+    """
+    method = "GET" if method == "HEAD" else method
+    return next((cost for verb, pattern, cost in COSTS if verb == method and pattern.fullmatch(path)), 1)
+
+
+def opens_table(method: str, path: str) -> bool:
+    """
+    >>> opens_table("POST", "/api/tables"), opens_table("POST", "/api/tables/abc/sit")
+    (True, False)
+    """
+    return method == "POST" and OPENS_TABLE.fullmatch(path) is not None
 
 
 def clean_name(name: str) -> str:

@@ -18,6 +18,7 @@ import uvicorn
 
 from tablee.kernel.errors import BadInput
 from tablee.server.http.app import make_app
+from tablee.server.http.connections import protocols
 from tablee.server.limits import MOST_BODY
 from tablee.server.services import Services
 from tablee.server.settings import Settings
@@ -34,14 +35,23 @@ UNREADABLE = (
 class Server(uvicorn.Server):
     """Says when it listens."""
 
-    def __init__(self, config: uvicorn.Config, ready: Callable[[], None]) -> None:
+    def __init__(self, config: uvicorn.Config, services: Services, ready: Callable[[], None]) -> None:
         super().__init__(config)
+        self.services = services
         self.ready = ready
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
         if self.started:
             self.ready()
+
+    async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
+        """Told to stop: first everybody is sent elsewhere, unless told a second time."""
+        draining = asyncio.ensure_future(self.services.drain())
+        while not draining.done() and not self.force_exit:
+            await asyncio.wait({draining}, timeout=0.1)
+        draining.cancel()
+        await super().shutdown(sockets)
 
     @contextlib.contextmanager
     def capture_signals(self) -> Iterator[None]:
@@ -67,9 +77,11 @@ def serve(settings: Settings, say: Callable[[str], None], *, open_page: bool = F
         if open_page:
             threading.Thread(target=webbrowser.open, args=(address,), daemon=True).start()
 
+    http, sockets = protocols(settings.limited())
     config = uvicorn.Config(
         _not_an_app,
-        ws="websockets-sansio",
+        http=http,
+        ws=sockets,
         ws_per_message_deflate=False,
         ws_max_size=MOST_BODY,
         access_log=False,
@@ -91,7 +103,7 @@ async def run(settings: Settings, config: uvicorn.Config, listening: socket.sock
     sys.setswitchinterval(0.001)  # the writer thread gets its turn sooner
     try:
         config.app = make_app(services)
-        await Server(config, ready).serve([listening])
+        await Server(config, services, ready).serve([listening])
     finally:
         await services.close()
 

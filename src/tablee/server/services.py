@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import asyncio
+from typing import Any, Final, Literal
 
 from tablee.server.http.page import Page
 from tablee.server.metrics import Metrics
@@ -16,6 +17,9 @@ from tablee.server.tables.reviews import Reviewer, Reviews
 from tablee.server.tables.seats import Seats
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.turns import Bots, Turns
+
+DRAIN_SECONDS_A_SOCKET: Final = 0.002
+MOST_DRAIN_SECONDS: Final = 3.0
 
 
 class Services:
@@ -37,6 +41,8 @@ class Services:
         self.coach = self.own_coach()
         self.reviews = Reviews(self.tables, self.replays, self.coach)
         self.page = Page()
+        self.draining = False
+        """Told to stop: no new tables, and everybody is asked to come back."""
 
     # What is a server's own; inside a page these are others
 
@@ -66,6 +72,18 @@ class Services:
         self.tables.spawn(self.turns.take_up())
         self.tables.spawn(self.turns.sweep())
         self.tables.spawn(self.sockets.sweep())
+
+    async def drain(self) -> None:
+        """Before the end: refuse new tables, let a proxy notice, and send those who are here elsewhere."""
+        self.draining = True
+        await asyncio.sleep(self.settings.drain)
+        await self.sockets.drain(min(MOST_DRAIN_SECONDS, len(self.sockets.attended) * DRAIN_SECONDS_A_SOCKET))
+
+    async def readiness(self) -> Literal["well", "draining", "store-down"]:
+        """May guests be sent here?"""
+        if self.draining:
+            return "draining"
+        return "well" if await self.store.can_write() else "store-down"
 
     async def close(self) -> None:
         await self.tables.close()

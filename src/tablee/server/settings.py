@@ -5,11 +5,13 @@ from __future__ import annotations
 import os
 import secrets
 from collections.abc import Mapping
-from dataclasses import dataclass
+from dataclasses import asdict, dataclass
+from dataclasses import field as kept
 from pathlib import Path
 from urllib.parse import urlsplit
 
 from tablee.kernel.errors import BadInput, Sentence
+from tablee.server.limits import Limits, Networks
 
 KEY_BYTES = 32
 
@@ -44,7 +46,22 @@ class Settings:
     plain_sockets: bool = False
     """TABLEE_PLAIN_SOCKETS: sockets by the public words of ASGI alone, slower, for any ASGI server."""
     rate: float = 1.0
-    """TABLEE_RATE: all rate limits times this; for load tests."""
+    """TABLEE_RATE: all limits but times to wait times this; for load tests."""
+    limits: Limits = kept(default_factory=Limits)
+    """Each a setting of its own, see there."""
+    exempt: tuple[str, ...] = ()
+    """TABLEE_EXEMPT_NETWORKS: no limits for addresses of these networks; guests keep theirs."""
+    shared: tuple[str, ...] = ()
+    """TABLEE_SHARED_NETWORKS: an address of these stands for many guests, such as a club or a school."""
+    drain: float = 0.0
+    """TABLEE_DRAIN_SECONDS: how long a server that is told to stop still serves, while a proxy learns of it."""
+
+    def limited(self) -> Limits:
+        """The limits as they hold: times `rate`."""
+        return self.limits.times(self.rate)
+
+    def networks(self) -> Networks:
+        return Networks(self.exempt, self.shared, self.limits.shared_times)
 
 
 def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) -> Settings:
@@ -64,6 +81,11 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.review_looks = int(number(environ, "TABLEE_REVIEW_LOOKS", found.review_looks))
     found.bot_workers = int(number(environ, "TABLEE_BOT_WORKERS", found.bot_workers))
     found.resident = int(number(environ, "TABLEE_RESIDENT", found.resident))
+    found.drain = number(environ, "TABLEE_DRAIN_SECONDS", found.drain)
+    found.exempt = networks(environ, "TABLEE_EXEMPT_NETWORKS")
+    found.shared = networks(environ, "TABLEE_SHARED_NETWORKS")
+    own = asdict(found.limits)
+    found.limits = Limits(**{name: number(environ, f"TABLEE_{name.upper()}", own[name]) for name in own})
     return found
 
 
@@ -75,6 +97,15 @@ def number(environ: Mapping[str, str], name: str, default: float) -> float:
     if not 0 <= value < 1e9:
         raise bad(name, environ[name], Sentence("expected", what="a number"))
     return value
+
+
+def networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:
+    given = tuple(environ.get(name, "").replace(",", " ").split())
+    try:
+        Networks(given)
+    except ValueError:
+        raise bad(name, environ[name], Sentence("expected", what="192.0.2.0/24 2001:db8::/48")) from None
+    return given
 
 
 def bad(name: str, value: str, expected: Sentence) -> BadInput:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import math
 from collections.abc import Awaitable, Callable
 from typing import Any, Final
 
@@ -11,7 +12,16 @@ import msgspec
 from tablee.server.errors import Refused, error_of
 from tablee.server.http.cookies import guest_in
 from tablee.server.http.status import status_of
-from tablee.server.limits import CALL_BURST, CALL_RATE, MOST_BODY, Callers, is_own_origin
+from tablee.server.limits import (
+    MOST_BODY,
+    MOST_DEPTH,
+    Callers,
+    cost_of,
+    is_deep,
+    is_own_origin,
+    network_of,
+    opens_table,
+)
 from tablee.server.services import Services
 from tablee.server.sockets.sockets import LATER, close
 from tablee.server.sockets.wire import wire_to
@@ -42,8 +52,10 @@ class Guard:
     def __init__(self, app: App, services: Services) -> None:
         self.app = app
         self.services = services
-        rate = services.settings.rate
-        self.callers = Callers(CALL_BURST * rate, CALL_RATE * rate)
+        limits = services.settings.limited()
+        self.addresses = Callers(limits.address_burst, limits.address_rate)
+        self.guests = Callers(limits.call_burst, limits.call_rate)
+        self.networks = services.settings.networks()
 
     async def __call__(self, scope: Scope, receive: Any, send: Any) -> None:
         if scope["type"] == "lifespan":
@@ -83,12 +95,19 @@ class Guard:
             await self.know_caller(scope, headers)
         except (Refused, StoreDown) as error:
             return await self.refuse(error, scope["tablee.lang"], send_with_headers)
-        return await self.app(scope, receive, send_with_headers)
+        return await self.app(scope, shallow(receive), send_with_headers)
 
     def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
         address = scope["client"][0] if scope.get("client") else ""
-        if not self.callers.may(address):
+        cost = cost_of(scope["method"], scope["path"])
+        weight = self.networks.weight(address)
+        if not math.isinf(weight) and not self.addresses.may(network_of(address), cost, weight):
             raise Refused("too-fast")
+        if (guest := guest_in(self.services.key, headers.get(b"cookie", ""))) and not self.guests.may(guest, cost):
+            raise Refused("too-fast")
+        scope["tablee.caller"] = guest
+        if self.services.draining and opens_table(scope["method"], scope["path"]):
+            raise Refused("closing")
         if is_live(scope["path"]):
             raise Refused("only-socket")
         if scope["method"] in LOOKING:
@@ -103,7 +122,9 @@ class Guard:
             raise Refused("not-json")
 
     async def know_caller(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        guest = guest_in(self.services.key, headers.get(b"cookie", ""))
+        guest = scope.get("tablee.caller")
+        if guest is None:
+            guest = guest_in(self.services.key, headers.get(b"cookie", ""))
         if guest and scope["path"].startswith(("/api", "/schema")):
             scope["tablee.guest"] = found = await self.services.people.guest(guest)
             if found is not None:
@@ -113,7 +134,7 @@ class Guard:
         status = status_of(error)
         self.services.metrics.refused[error_of(error, "en").code] += 1
         headers = [(b"content-type", b"application/json")]
-        if status == 429:
+        if status in (429, 503):
             headers.append((b"retry-after", b"1"))
         if status == 426:
             headers += [(b"upgrade", b"websocket"), (b"connection", b"upgrade")]
@@ -121,6 +142,21 @@ class Guard:
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
         await send({"type": "http.response.body", "body": msgspec.json.encode(error_of(error, lang))})
+
+
+def shallow(receive: Any) -> Any:
+    """A body as it comes, but refused when it is there and nests so deep that whoever reads it would stumble."""
+    parts: list[bytes] = []
+
+    async def receive_shallow() -> dict[str, Any]:
+        message: dict[str, Any] = await receive()
+        if message["type"] == "http.request":
+            parts.append(message.get("body", b""))
+            if not message.get("more_body") and is_deep(b"".join(parts)):
+                raise Refused("bad-message", problem=f"nested deeper than {MOST_DEPTH}")
+        return message
+
+    return receive_shallow
 
 
 def is_live(path: str) -> bool:

@@ -369,6 +369,17 @@ async def get_health(request: Asked) -> Response[dict[str, str]]:
     return Response({"state": "well" if well else "store-down"}, status_code=200 if well else 503)
 
 
+@get("/health/live", summary="Does the process answer?")
+async def get_live() -> dict[str, str]:
+    return {"state": "well"}
+
+
+@get("/health/ready", summary="Can it be sent guests? Tries a write")
+async def get_ready(request: Asked) -> Response[dict[str, str]]:
+    state = await services(request).readiness()
+    return Response({"state": state}, status_code=200 if state == "well" else 503)
+
+
 @get("/metrics", summary="Prometheus text", media_type="text/plain; version=0.0.4")
 async def get_metrics(request: Asked) -> str:
     here = services(request)
@@ -442,5 +453,6 @@ HANDLERS = [
     post_join, post_sit, post_start, post_leave, post_return, post_concede, post_rematch, get_series, post_invite,
     post_revoke, post_choices,
     get_moment, get_log, get_scores, post_branch, get_record, get_carried, post_carried, post_hint, post_review,
-    get_review, get_puzzles, post_puzzle, get_puzzle, get_daily, post_daily, live, get_health, get_metrics, get_page,
+    get_review, get_puzzles, post_puzzle, get_puzzle, get_daily, post_daily, live, get_health, get_live,
+    get_ready, get_metrics, get_page,
 ]  # fmt: skip

@@ -57,6 +57,7 @@ STATUS: Final = {
     "only-socket": 426,
     "too-fast": 429,
     "broken": 500,
+    "closing": 503,
     "store-down": 503,
 }
 

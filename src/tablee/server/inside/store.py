@@ -64,6 +64,9 @@ class InsideStore(Store):
     async def answers(self) -> bool:
         return True
 
+    async def can_write(self) -> bool:
+        return True
+
     async def own_key(self) -> bytes:
         """What the luck of bots is drawn with; made once."""
         async with self.disk.lock():

@@ -14,7 +14,7 @@ import msgspec
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
 from tablee.server.errors import Refused, error_of, where
-from tablee.server.limits import MOST_MESSAGE, MOST_SOCKETS, SOCKET_BURST, SOCKET_PATIENCE, SOCKET_RATE, Bucket
+from tablee.server.limits import MOST_MESSAGE, SOCKET_PATIENCE, Bucket, network_of
 from tablee.server.protocol import AnswerMessage, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhyResponse
 from tablee.server.sockets.words import Send, Wire
 from tablee.server.store import Guest, StoreDown
@@ -22,7 +22,7 @@ from tablee.server.tables.table import Table, encode
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.turns import Turns
 
-TOO_FAST, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1013, 4403, 4404, 4429
+TOO_FAST, COME_BACK, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1012, 1013, 4403, 4404, 4429
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
@@ -58,7 +58,11 @@ class Sockets:
         self.moves = turns.moves
         self.count = 0
         self.attended: set[TableSocket] = set()
-        self.addresses: Counter[str] = Counter()
+        self.limits = tables.settings.limited()
+        self.networks = tables.settings.networks()
+        self.callers: Counter[str] = Counter()
+        """Open sockets of each guest and of each address."""
+        self.draining = False
 
     async def serve(
         self, id: str, guest: Guest | None, lang: str, scope: Message, receive: Receive, send: Send
@@ -68,11 +72,14 @@ class Sockets:
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
-        if self.addresses[address] >= MOST_SOCKETS * self.tables.settings.rate:
+        if self.draining:
+            return await close(send, COME_BACK, Refused("closing"), lang)
+        callers = self.callers_of(address, guest)
+        if any(self.callers[caller] >= most for caller, most in callers.items()):
             return await close(send, TOO_MANY, Refused("too-fast"), lang)
         if not scope["tablee.own_origin"]:
             return await close(send, WRONG_ORIGIN, Refused("bad-origin"), lang)
-        self.addresses[address] += 1
+        self.callers.update(callers.keys())
         self.count += 1
         try:
             async with self.tables.at(id) as table:
@@ -84,10 +91,18 @@ class Sockets:
             await close(send, LATER, error, lang)
         finally:
             self.count -= 1
-            self.addresses[address] -= 1
-            if not self.addresses[address]:
-                del self.addresses[address]
+            self.callers.subtract(callers.keys())
+            for caller in callers:
+                if not self.callers[caller]:
+                    del self.callers[caller]
         return None
+
+    def callers_of(self, address: str, guest: Guest | None) -> dict[str, float]:
+        """Who opens a socket, and how many each of them may have."""
+        found = {f"address {network_of(address)}": self.limits.address_sockets * self.networks.weight(address)}
+        if guest is not None:
+            found[f"guest {guest.id}"] = self.limits.guest_sockets
+        return found
 
     async def attend(self, socket: TableSocket, receive: Receive) -> None:
         """Show the table, then do what the guest asks until the socket ends."""
@@ -123,9 +138,21 @@ class Sockets:
             for socket in list(self.attended):
                 socket.wire.end_if_stuck()
 
+    async def drain(self, seconds: float) -> None:
+        """Tell everybody to come back, spread over so long: all at once they would all come back at once."""
+        self.draining = True
+        sockets = list(self.attended)
+        saying = []
+        for socket in sockets:
+            sentence = last_sentence(Refused("closing"), socket.lang)
+            saying.append(asyncio.ensure_future(socket.wire.last_word(COME_BACK, sentence)))
+            await asyncio.sleep(seconds / len(sockets))
+        for task in saying:
+            task.cancel()
+        await asyncio.gather(*saying, return_exceptions=True)
+
     async def listen(self, socket: TableSocket, receive: Receive) -> None:
-        rate = self.tables.settings.rate
-        bucket = Bucket(SOCKET_BURST * rate, SOCKET_RATE * rate)
+        bucket = Bucket(self.limits.socket_burst, self.limits.socket_rate)
         refused = 0
         while True:
             event = await receive()

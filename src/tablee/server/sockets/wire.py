@@ -139,7 +139,8 @@ def head(size: int) -> bytes:
 def wire_to(send: Send, *, plain: bool = False) -> Wire:
     """The direct one where `send` belongs to the protocol that it knows; else, or when asked for, the plain one."""
     protocol = getattr(send, "__self__", None)
-    known = type(protocol).__name__ == "WebSocketsSansIOProtocol" and hasattr(protocol, "transport")
+    names = [kind.__name__ for kind in type(protocol).__mro__]
+    known = "WebSocketsSansIOProtocol" in names and hasattr(protocol, "transport")
     if plain or not known or not isinstance(getattr(getattr(protocol, "conn", None), "state", None), State):
         return PlainWire(send)
     return DirectWire(send, protocol)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import time
 from pathlib import Path
 from typing import Any
 
@@ -28,6 +29,7 @@ __all__ = [
 
 MOST_LISTED = 100
 MOST_SEATS = 8
+TRY_SECONDS = 1.0
 
 
 class Guest(msgspec.Struct):
@@ -175,6 +177,9 @@ class Store:
 
     def __init__(self, engine: Engine) -> None:
         self.engine = engine
+        self.trying = asyncio.Lock()
+        self.tried = -TRY_SECONDS
+        self.writes = False
 
     async def open(self, heard: Heard) -> None:
         await self.engine.open(heard)
@@ -187,6 +192,18 @@ class Store:
             return bool(await self.engine.rows("SELECT version FROM schema_version"))
         except StoreDown:
             return False
+
+    async def can_write(self) -> bool:
+        """Does a write reach the disk? Tried once a second at most, however many ask."""
+        async with self.trying:
+            if time.monotonic() >= self.tried + TRY_SECONDS:
+                try:
+                    await self.watch("", "", time.time())  # SQLite writes only what changes
+                    self.writes = not self.engine.cannot_write.lasts
+                except StoreDown:
+                    self.writes = False
+                self.tried = time.monotonic()
+            return self.writes
 
     # Guests
 

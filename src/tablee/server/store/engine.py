@@ -117,6 +117,8 @@ class Engine(Protocol):
 
     shared: bool
     """Other processes may serve the same tables."""
+    cannot_write: Trouble
+    """Whether it could write lately."""
 
     async def open(self, heard: Heard) -> None: ...
 

@@ -99,6 +99,7 @@ error-not-json = expected JSON (`content-type: application/json`)
 error-too-fast = too much at once: try again in a moment
 error-broken = something went wrong on our side; nothing was changed
 error-store-down = the database does not answer; nothing was changed: try again soon
+error-closing = this server is stopping or starting anew: try again in a moment
 error-folder-not-empty = { $place } holds other files: name a new folder
 error-page-missing = The page has not been built yet: run `make page`. The API is described at /schema.
 

@@ -99,6 +99,7 @@ error-not-json = il faut du JSON (`content-type: application/json`)
 error-too-fast = trop à la fois : réessayez dans un instant
 error-broken = quelque chose s’est mal passé chez nous ; rien n’a changé
 error-store-down = la base ne répond pas ; rien n’a changé : réessayez bientôt
+error-closing = ce serveur s’arrête ou redémarre : réessayez dans un instant
 error-folder-not-empty = { $place } contient d’autres fichiers : nommez un nouveau dossier
 error-page-missing = La page n’est pas encore construite : lancez `make page`. L’API est décrite à /schema.
 

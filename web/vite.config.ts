@@ -74,5 +74,4 @@ export default defineConfig({
       },
     },
   },
-  test: { include: ["tests/**/*.test.ts"] },
-} as Parameters<typeof defineConfig>[0]);
+});

@@ -60,7 +60,7 @@ export function sky(s: Sketch, o: Options): void {
 }
 
 /** One mountain: lit flank to the right, broken edge between light and shade. */
-export function peak(s: Sketch, x: number, y: number, half: number, foot: number, lit: string, shade: string, snow = false): void {
+function peak(s: Sketch, x: number, y: number, half: number, foot: number, lit: string, shade: string, snow = false): void {
   const tall = foot - y;
   s.poly([[x - half, foot], [x - half * 0.45, y + tall * 0.52], [x - half * 0.2, y + tall * 0.2], [x, y], [x + half * 0.28, y + tall * 0.34], [x + half * 0.6, y + tall * 0.62], [x + half, foot]], shade);
   s.poly([[x, y], [x + half * 0.28, y + tall * 0.34], [x + half * 0.6, y + tall * 0.62], [x + half, foot], [x + half * 0.1, foot], [x - half * 0.1, y + tall * 0.6], [x + half * 0.1, y + tall * 0.36]], lit);
@@ -148,7 +148,7 @@ export function pine(s: Sketch, x: number, foot: number, tall: number, colour = 
   s.poly(layer(0.18, 0.24, 0.38), colour).poly(layer(0.42, 0.19, 0.34), colour).poly(layer(0.64, 0.13, 0.36), colour);
 }
 
-export function cypress(s: Sketch, x: number, foot: number, tall: number): void {
+function cypress(s: Sketch, x: number, foot: number, tall: number): void {
   s.body(x, foot, tall, [0.4, tall * 0.09, tall * 0.1, tall * 0.07, 0.2], { tones: [s.c.leaf, s.c.dark, s.c.dark], bare: true });
 }
 
@@ -170,7 +170,7 @@ export function ripples(s: Sketch, y: number, bottom: number, colour = "glow", c
   s.line(rule(times(count, () => { const v = s.random(y + 1, bottom); const u = s.random(0, 108); return [u, v, u + s.random(4, 9 + (v - y) * 0.3), v] as const; })), colour, 0.8, 0.6);
 }
 
-export function water(s: Sketch, y: number, colour = "water"): void {
+function water(s: Sketch, y: number, colour = "water"): void {
   s.rect(-2, y, 124, 124 - y, colour);
   ripples(s, y, 118);
 }

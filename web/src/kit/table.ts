@@ -19,7 +19,9 @@ export interface Contract {
 }
 
 /** What is looked for among the listed choices: a kind, and any of its fields. */
-export type Wanted<C extends { kind: string }> = C extends unknown ? { kind: C["kind"] } & Partial<Omit<C, "kind" | "line">> : never;
+export type Wanted<C extends { kind: string }> = C extends unknown
+  ? { kind: C["kind"] } & Partial<Omit<C, "kind" | "line">>
+  : never;
 
 /** A question that may only be one of the title's. */
 export interface DecisionOf<C extends Contract> extends Omit<Decision, "prompt" | "choices" | "says"> {

@@ -21,7 +21,7 @@ import type { CardFace, PointsFrom, Seat, Told } from "./protocol";
 import type { TableState, Target } from "./table/state.svelte";
 
 export { later } from "./later";
-export type { CardFace, Choice, Decision, Json, PointsFrom, Seat, Told, View } from "./protocol";
+export type { CardFace, Json, PointsFrom, Seat, Told } from "./protocol";
 export type { TableState, Target } from "./table/state.svelte";
 
 /** chip ≤ 80 px wide, table ~120 px, hand ~180 px, zoom ≥ 320 px. A card fills the width it is given; its ratio is 5:7. */

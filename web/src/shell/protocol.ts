@@ -1,6 +1,6 @@
 /** What page and server say to each other: the types generated from the server's, under the names that the page uses. */
 
-import type { EventResponse, Json, TableResponse, TitleResponse } from "./generated/types";
+import type { EventResponse, Json, TitleResponse } from "./generated/types";
 
 export type {
   AdventureResponse as AdventureShown,
@@ -9,7 +9,6 @@ export type {
   CarryResponse as Carried,
   CarriedRequest as CarriedTable,
   ChatLine,
-  ChatMessage as ChatTold,
   ChoiceAdvice as ChoiceAdvised,
   ChoiceResponse as Choice,
   ClientMessage,
@@ -18,10 +17,8 @@ export type {
   DailyResponse as DailyShown,
   Decision,
   HintResponse as HintTold,
-  IndexedRule,
   InviteResponse as Invite,
   Json,
-  LogResponse as LogSeen,
   GuestResponse as Me,
   CostlyChoice as MomentReviewed,
   MomentResponse as Moment,
@@ -36,14 +33,11 @@ export type {
   ReviewResponse as ReviewTold,
   RoundPoints,
   RulebookResponse as Rulebook,
-  RuleSection,
   ScoresResponse as ScoresSeen,
   SeatReviewResponse as SeatReviewed,
   SeatResponse as SeatShown,
-  SeatsMessage as SeatsTold,
   SeatRequest as SeatWish,
   ServerMessage,
-  Standing,
   TableResponse as Summary,
   NewTableResponse as TableMade,
   TableMessage as TableSeen,
@@ -54,7 +48,6 @@ export type {
 /** `p1`, `p2`, … */
 export type Seat = string;
 export type Lang = "en" | "fr";
-export type State = TableResponse["state"];
 /** How the log tells events, by their kind; those that are not named have a line each. */
 export type Manner = TitleResponse["told"];
 /** What belongs to an action, by kind of event; those that are not named are actions. */

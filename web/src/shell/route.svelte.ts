@@ -1,6 +1,6 @@
 /** Where one is, from the address after the `#`. */
 
-export type Route =
+type Route =
   | { page: "lobby" }
   | { page: "new"; title: string }
   | { page: "table"; id: string; moment: number | null }
@@ -11,7 +11,7 @@ export type Route =
   | { page: "lost" };
 
 /** `#/table/abc/12` is moment 12 of table abc. */
-export function readRoute(hash: string): Route {
+function readRoute(hash: string): Route {
   const parts = hash
     .replace(/^#\/?/, "")
     .split("/")

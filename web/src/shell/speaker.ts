@@ -24,7 +24,7 @@ const SEAT = /^p\d{1,3}$/;
 const DECIMAL = /^\d+$/;
 
 /** A card, a player, a flag or a word as a sentence needs it. */
-export function spoken(reader: Reader, name: string, value: Json | undefined): string | number {
+function spoken(reader: Reader, name: string, value: Json | undefined): string | number {
   if (typeof value === "boolean") return value ? "yes" : "no";
   if (typeof value === "number") return value;
   if (Array.isArray(value)) return value.map((part) => spoken(reader, name, part)).join(", ") || "–";

@@ -25,34 +25,16 @@ export function wordsFor(element: Element): Explained {
   return { text: element.querySelector(":scope > .sr:last-child")?.textContent ?? "", rule: "" };
 }
 
-/** The rule that tells of a kind of card or board. */
-export const RULES: Record<string, string> = {
-  translator: "SB-097",
-  starter: "SB-040",
-  scroll: "SB-146",
-  resource: "SB-044",
+/** The rule about a kind of card or board. */
+export const RULES = {
   goal: "SB-149",
   action: "SB-065",
   upgraded: "SE-041",
   page: "SE-052",
-  "start-page": "SE-064",
   row: "SE-099",
   caliph: "SB-131",
-  scheme: "SB-180",
-  room: "SB-100",
-  deck: "SB-096",
   track: "SB-104",
-  place: "SB-083",
-  guild: "SB-125",
   house: "SB-089",
-  study: "SE-080",
-  level: "SB-173",
-  silver: "SB-111",
-  gold: "SB-113",
-  xp: "SE-048",
-  influence: "SB-124",
-  worker: "SB-076",
-  die: "SB-069",
   bag: "SB-062",
   rest: "SB-065",
   tuck: "SE-090",

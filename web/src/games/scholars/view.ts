@@ -3,16 +3,12 @@ import type { PlayerView as Player, ScholarsView } from "../../shell/generated/v
 import type { CardFace, Seat, TableState } from "../../shell/plugin";
 
 export type {
-  CaliphTurnView as CaliphTurn,
   GivesView as Gives,
   OpponentView as Opponent,
-  PlanView as Plan,
   PlayerView as Player,
   ProspectView as Prospect,
-  RoomView as Room,
   RouteView as Route,
   ScholarsView,
-  SlotView as Slot,
   SpaceView as Space,
 } from "../../shell/generated/views/scholars";
 

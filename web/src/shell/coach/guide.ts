@@ -8,7 +8,7 @@ import type { Choice, Json, NewTable, Seat, Told } from "../protocol";
 import { touches, type Target } from "../table/aim.svelte";
 
 /** A notation, `*` for anything in it, or what the choice names: `{ "kind": "Pass" }`. */
-export type Wish = string | Target;
+type Wish = string | Target;
 
 export interface Step {
   id: string;

@@ -7,7 +7,7 @@ const ALL = "tablee tables 1";
 const ONE = "tablee table 1";
 const RECORD = "tablee record 1";
 
-export function download(text: string, name: string): void {
+function download(text: string, name: string): void {
   const link = document.createElement("a");
   link.href = URL.createObjectURL(
     new Blob([text], { type: name.endsWith(".json") ? "application/json" : "text/plain" }),

@@ -129,9 +129,13 @@ async function act(here: InsideServer, message: Exclude<ToInside, { do: "open" }
     }
     case "connect":
       return here.connect(message.line, message.table, message.lang);
-    case "say":
-      return here.hear(message.line, message.text);
-    case "hang-up":
-      return here.hang_up(message.line);
+    case "say": {
+      here.hear(message.line, message.text);
+      return;
+    }
+    case "hang-up": {
+      here.hang_up(message.line);
+      return;
+    }
   }
 }

@@ -2,7 +2,7 @@
 import type { Summary } from "../protocol";
 
 /** Until when this guest has to choose; Infinity without a deadline. */
-export function ownDeadline(table: Summary): number {
+function ownDeadline(table: Summary): number {
   const own = table.seats.filter((seat) => table.mine.includes(seat.seat)).map((seat) => seat.deadline ?? Infinity);
   return Math.min(Infinity, ...own);
 }

@@ -29,7 +29,7 @@ export function watchFit(tell: (fit: Fit) => void): Attachment<HTMLElement> {
       // What follows something that has no room has none either, or keys and sheet would count differently.
       const first = things.findIndex((thing) => thing.offsetTop > top + thing.offsetHeight / 2 || isCut(thing));
       const out = things.map((_, i) => first >= 0 && i >= first);
-      things.forEach((thing, i) => thing.toggleAttribute("data-out", out[i]!));
+      things.forEach((thing, i) => thing.toggleAttribute("data-out", out[i]));
       const fit = {
         room: out.filter((each) => !each).length,
         of: things.length,

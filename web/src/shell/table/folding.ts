@@ -82,12 +82,12 @@ export function folded(events: Told[], manner: Manner, parts: Parts): Action[] {
     } else if (part === "leads" || (part === "detail" && leads)) {
       leading.push(told);
     } else if (part === "detail") {
-      if (open) (open as Action).details.push(told);
+      if (open) open.details.push(told);
       else open = begin(told);
-    } else if (part === "effect" && open && !parts[(open as Action).told.event]) {
-      (open as Action).details.push(...leading, told);
+    } else if (part === "effect" && open && !parts[open.told.event]) {
+      open.details.push(...leading, told);
       leading = [];
-    } else if (open && manner[told.event] === "latest" && continues((open as Action).told, told)) {
+    } else if (open && manner[told.event] === "latest" && continues(open.told, told)) {
       const before: Action = open;
       before.details.push(before.told, ...leading);
       before.told = told;

@@ -136,7 +136,10 @@ export class Hints {
 
   /** The pointer has left, perhaps for the rule that the bubble offers: it stays for a moment. */
   leave(element: HTMLElement): void {
-    if (!this.shown?.rule || this.shown.element !== element) return this.close(element);
+    if (!this.shown?.rule || this.shown.element !== element) {
+      this.close(element);
+      return;
+    }
     this.#endPreview();
     clearTimeout(this.#leaving);
     this.#leaving = window.setTimeout(() => this.close(element), GRACE);

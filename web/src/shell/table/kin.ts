@@ -14,6 +14,6 @@ export function listsOf(view: View, cards: Record<string, CardFace>): Map<string
       for (const name in value) walk(value[name]!, `${path}/${name}`);
     }
   };
-  walk(view as Json, "");
+  walk(view, "");
   return found;
 }

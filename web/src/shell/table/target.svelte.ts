@@ -54,7 +54,10 @@ export function makeTarget(table: TableState, target: Target, options: TargetOpt
       // Not pointerenter: what was lit a moment ago may be asked about without leaving it.
       pointermove: (event) => {
         if ((event as PointerEvent).pointerType !== "mouse") return;
-        if (table.hints.isAsked(element)) return table.hints.stay();
+        if (table.hints.isAsked(element)) {
+          table.hints.stay();
+          return;
+        }
         ask(HOVER);
         if (card()) table.hints.point(element, card()!);
       },

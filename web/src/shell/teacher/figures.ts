@@ -10,7 +10,7 @@ export function percent(chance: number, sure = true): string {
 }
 
 /** "+12", "−3": of a hundred, or of points. */
-export function signed(number: number, digits = 0): string {
+function signed(number: number, digits = 0): string {
   const text = Math.abs(number).toLocaleString(words.lang, { maximumFractionDigits: digits });
   return /^0([.,]0*)?$/.test(text) ? "0" : `${number < 0 ? "−" : "+"}${text}`;
 }

@@ -7,7 +7,7 @@ import { moai } from "./statues";
 type Draw = (s: Sketch, o: Options) => void;
 
 /** The ground an object is shown on. */
-export function plate(s: Sketch, o: Options): void {
+function plate(s: Sketch, o: Options): void {
   s.rect(-2, -2, 124, 124, "sky");
   const mat = typeof o.mat === "string" ? o.mat : "disc";
   if (mat === "disc") s.disc(61, 60, 50, "haze").disc(61, 60, 44, "glow");

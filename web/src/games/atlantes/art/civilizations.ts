@@ -15,7 +15,7 @@ function arch(s: Sketch, x: number, foot: number, wide: number, tall: number, th
   s.ink(times(5, (i) => { const [a, b] = [around(x, top, r - t, 200 + i * 35), around(x, top, r, 200 + i * 35)]; return `M${a[0].toFixed(1)} ${a[1].toFixed(1)}L${b[0].toFixed(1)} ${b[1].toFixed(1)}`; }).join(""), 0.600, 0.5);
 }
 
-export function column(s: Sketch, x: number, foot: number, tall: number, half: number, broken = false): void {
+function column(s: Sketch, x: number, foot: number, tall: number, half: number, broken = false): void {
   s.rect(x - half, foot - tall, half * 2, tall, "stone").rect(x - half, foot - tall, half * 0.7, tall, "shade").rect(x + half * 0.4, foot - tall, half * 0.6, tall, "lit");
   s.ink(rule([[x - half * 0.1, foot, x - half * 0.1, foot - tall], [x + half * 0.3, foot, x + half * 0.3, foot - tall]]), 0.500, 0.350);
   s.rect(x - half * 1.4, foot - 2.500, half * 2.8, 2.500, "stone");

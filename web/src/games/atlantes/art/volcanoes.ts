@@ -6,7 +6,7 @@ type Draw = (s: Sketch, o: Options) => void;
 
 const FIRE = ["#fff2a8", "#ffb03a", "#e8502a", "#8f2430"] as const;
 
-export function plume(s: Sketch, x: number, y: number, tall: number, wide: number, dark = false): void {
+function plume(s: Sketch, x: number, y: number, tall: number, wide: number, dark = false): void {
   const tone = dark ? ["dark", "ink", "mid"] : ["sun", "haze", "sun"];
   times(9, (i) => {
     const t = i / 8;

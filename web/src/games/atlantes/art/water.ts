@@ -17,7 +17,7 @@ export function bed(s: Sketch, y: number, wave: number, colour: string, pieces =
   s.fill(`${curve(points)}L126 124L-6 124Z`, colour, opacity);
 }
 
-export function shafts(s: Sketch, count: number, opacity = 0.2): void {
+function shafts(s: Sketch, count: number, opacity = 0.2): void {
   const from = s.random(20, 100);
   times(count, (i) => {
     const x = from + (i - count / 2) * s.random(16, 26);

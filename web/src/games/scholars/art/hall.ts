@@ -20,7 +20,7 @@ export function tiles(s: Sketch, x: number, y: number, w: number, h: number, ste
   for (let u = x + step / 2, i = 0; u < x + w; u += step, i++) for (let v = y + step / 2, k = 0; v < y + h; v += step, k++) s.fill(star(u, v, step * 0.46, 8, 0.62), (i + k) % 2 ? "mid" : "water").disc(u, v, step * 0.13, "sun", 0.8);
 }
 
-export function shelves(s: Sketch, x: number, y: number, w: number, rows: number, tall: number): void {
+function shelves(s: Sketch, x: number, y: number, w: number, rows: number, tall: number): void {
   s.rect(x, y, w, rows * tall, "dark");
   const colours = ["accent", "water", "lit", "leaf", "stone", "far", "shade", "sun"];
   times(rows, (r) => {

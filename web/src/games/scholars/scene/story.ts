@@ -67,7 +67,7 @@ const SIGNS: Record<string, string> = {
 };
 const CARDS: Record<string, string> = { scheme: "scheme", caliph: "caliph", tucked: "card", flipped: "tile" };
 
-export interface Line {
+interface Line {
   told: Told;
   /** The chapter that begins with it. */
   chapter?: Chapter;

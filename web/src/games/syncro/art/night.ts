@@ -7,7 +7,7 @@ export function is(o: Options, name: string, word: string): boolean {
   return typeof o[name] === "string" && (o[name] as string).split(" ").includes(word);
 }
 
-export function num(o: Options, name: string, otherwise: number): number {
+function num(o: Options, name: string, otherwise: number): number {
   const value = o[name];
   return typeof value === "number" ? value : otherwise;
 }

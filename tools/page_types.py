@@ -14,12 +14,13 @@ from typing import Any
 import msgspec
 
 from tablee.server import protocol
+from tablee.server.calls import CALLS
 
 ROOT = Path(__file__).resolve().parents[1]
 GENERATED = ROOT / "web" / "src" / "shell" / "generated"
 GOAL = GENERATED / "types.ts"
 HEAD = """\
-// Written by tools/page_types.py from src/tablee/server/protocol: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/calls and protocol: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -37,10 +38,11 @@ PLAIN: dict[Any, str] = {
 def written() -> str:
     """The whole file."""
     remarks: dict[str, str] = {}
-    for module in (protocol, protocol.base, protocol.teacher):
+    for module in (protocol, protocol.base, protocol.teacher, protocol.titles):
         remarks |= remarks_in(inspect.getsource(module))
     found: dict[str, msgspec.inspect.StructType] = {}
-    for each in (*protocol.REQUESTS, *protocol.RESPONSES, protocol.ClientMessage, protocol.ServerMessage):
+    of_calls = [kind for call in CALLS for kind in (call.request, call.query, call.response) if kind is not None]
+    for each in (*of_calls, protocol.Problem, protocol.ClientMessage, protocol.ServerMessage):
         collect(msgspec.inspect.type_info(each), found)
     parts = [HEAD]
     parts += [interface(found[name], remarks) for name in sorted(found)]

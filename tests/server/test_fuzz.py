@@ -6,9 +6,10 @@ import json
 import random
 from pathlib import Path
 from typing import Any
-from urllib.parse import quote
+from urllib.parse import quote, unquote
 
-from tablee.server.http.routes import HANDLERS
+from tablee.server.calls import CALLS as DECLARED
+from tablee.server.calls import router
 from tests.server.running import Guest, running, two_at_table
 
 CALLS = 500
@@ -100,7 +101,7 @@ def test_every_call_answers_whatever_it_is_given(data: Path, database: str) -> N
         schema = ana.get("/schema/openapi.json")
         others = [ana.table("me", "open")["id"], ana.table("me", "greedy")["id"], "nosuchtable", "\x00"]
         caller = Caller(schema, random.Random(1), [table, table, *others])
-        assert len(caller.calls) == len(HANDLERS) - 2  # all but the socket and the page itself
+        assert len(caller.calls) == len(DECLARED)
         guests = [ana, bo, here.guest("Eve"), Guest(here)]
         seen: dict[int, int] = {}
         for number in range(CALLS):
@@ -115,6 +116,9 @@ def test_every_call_answers_whatever_it_is_given(data: Path, database: str) -> N
                 error = answer.json()
                 assert set(error) == {"code", "sentence", "params"}, (method, path, answer.body)
                 assert "Traceback" not in error["sentence"]
+                found = router.find(method, unquote(path.partition("?")[0]))
+                declared = found[0].statuses.get(answer.status, []) if found else ["no-such-page"]
+                assert error["code"] in declared, (method, path, body)
         assert seen[200] > 50
         assert seen[400] > 50
         assert {401, 403, 404, 409} <= set(seen)

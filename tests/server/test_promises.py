@@ -6,13 +6,12 @@ import asyncio
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Any
 
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server.http.routes import listed
+from tablee.server.asker import Asker
+from tablee.server.calls.answers import listed
 from tablee.server.limits import MOST_ADDRESSES, Callers, is_own_origin
 from tablee.server.services import Services
 from tablee.server.tables.table import Table
@@ -50,9 +49,8 @@ def test_who_goes_away_while_a_choice_is_written_leaves_the_table_as_the_disk_ha
 
 def test_a_list_tells_no_choice_before_it_is_on_disk(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
-        request: Any = SimpleNamespace(app=SimpleNamespace(state=SimpleNamespace(services=services)), scope={})
         async with choosing(services, table):
-            listing = asyncio.create_task(listed(request, table.row.id))
+            listing = asyncio.create_task(listed(services, Asker(None, "en"), table.row.id))
             for _ in range(50):
                 await asyncio.sleep(0)
         line = await listing

@@ -214,7 +214,7 @@ MUTATIONS = (
     ),
     Mutation(
         "whoever leaves in the middle of a call leaves an error in the log",
-        edit(f"{SERVER}/http/routes.py", " or error.detail == LEFT"),
+        edit(f"{SERVER}/http/handlers.py", " or error.detail == LEFT"),
         ("tests/server/test_bad_input.py",),
     ),
     Mutation(
@@ -331,7 +331,7 @@ MUTATIONS = (
     Mutation(
         "a list tells what is being written",
         edit(
-            f"{SERVER}/http/routes.py",
+            f"{SERVER}/calls/answers.py",
             "        async with table.lock:  # what is being written is not known yet\n",
             "        if table.row.id:\n",
         ),

@@ -173,37 +173,6 @@ def network_of(address: str) -> str:
     return address if ip is None else str(ip)
 
 
-COSTS: Final = (
-    ("GET", re.compile(r"/api/(tables|daily)/?"), 10),
-    ("GET", re.compile(r"/api/tables/\w+/(series|log|scores|record|moments/\d+|carry|puzzle)/?"), 5),
-    ("POST", re.compile(r"/api/me/?"), 5),
-    ("POST", re.compile(r"/api/(tables|carried|daily/[\w-]+|puzzles/[\w-]+/\w+)/?"), 10),
-    ("POST", re.compile(r"/api/tables/\w+/(branch|rematch)/?"), 10),
-    ("POST", re.compile(r"/api/tables/\w+/(hint|review)/?"), 20),
-    ("GET", re.compile(r"/health/ready/?"), 5),
-    ("GET", re.compile(r"/(?!api/|schema|health|metrics).*"), 0.2),
-)
-"""What a call costs where it is not 1: about a millisecond of the server's time; a file of the page is in memory."""
-OPENS_TABLE: Final = re.compile(r"/api/(tables|carried|daily/[\w-]+|puzzles/[\w-]+/\w+|tables/\w+/(branch|rematch))/?")
-
-
-def cost_of(method: str, path: str) -> float:
-    """
-    >>> cost_of("GET", "/api/tables"), cost_of("GET", "/api/tables/abc"), cost_of("GET", "/assets/x.js")
-    (10, 1, 0.2)
-    """
-    method = "GET" if method == "HEAD" else method
-    return next((cost for verb, pattern, cost in COSTS if verb == method and pattern.fullmatch(path)), 1)
-
-
-def opens_table(method: str, path: str) -> bool:
-    """
-    >>> opens_table("POST", "/api/tables"), opens_table("POST", "/api/tables/abc/sit")
-    (True, False)
-    """
-    return method == "POST" and OPENS_TABLE.fullmatch(path) is not None
-
-
 def clean_name(name: str) -> str:
     """A name as people read it: no control or direction marks, no markup, 1 to 30 characters."""
     tidy = " ".join(unicodedata.normalize("NFC", name).split())

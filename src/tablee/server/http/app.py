@@ -14,7 +14,7 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 
 from tablee import __version__
 from tablee.server.http.guard import Guard
-from tablee.server.http.routes import HANDLERS, answer_error
+from tablee.server.http.handlers import HANDLERS, answer_error
 from tablee.server.limits import MOST_BODY
 from tablee.server.services import Services
 

@@ -5,10 +5,13 @@ from __future__ import annotations
 import asyncio
 import math
 from collections.abc import Awaitable, Callable
+from dataclasses import replace
 from typing import Any, Final
 
 import msgspec
 
+from tablee.server.asker import Asker
+from tablee.server.calls import router
 from tablee.server.errors import Refused, error_of
 from tablee.server.http.cookies import guest_in
 from tablee.server.http.status import status_of
@@ -16,11 +19,9 @@ from tablee.server.limits import (
     MOST_BODY,
     MOST_DEPTH,
     Callers,
-    cost_of,
     is_deep,
     is_own_origin,
     network_of,
-    opens_table,
 )
 from tablee.server.services import Services
 from tablee.server.sockets.sockets import LATER, close
@@ -43,6 +44,8 @@ HEADERS: Final = [
     (b"permissions-policy", b"camera=(), geolocation=(), microphone=()"),
 ]
 LOOKING: Final = ("GET", "HEAD", "OPTIONS")
+PAGE_COST: Final = 0.2
+"""A file of the page is in memory."""
 
 Scope = dict[str, Any]
 App = Callable[[Scope, Any, Any], Awaitable[None]]
@@ -62,17 +65,23 @@ class Guard:
             return await self.app(scope, receive, send)
         headers = {name: value.decode("latin-1") for name, value in reversed(scope["headers"])}
         origin, host = headers.get(b"origin", ""), headers.get(b"host", "")
-        scope["tablee.own_origin"] = is_own_origin(origin, host, self.services.settings.origins)
-        scope["tablee.lang"] = wished_language(headers.get(b"accept-language", ""))
-        scope["tablee.guest"] = None
+        asker = Asker(
+            None,
+            wished_language(headers.get(b"accept-language", "")),
+            address=scope["client"][0] if scope.get("client") else "",
+            is_secure=scope["scheme"] in ("https", "wss"),
+            from_own_page=is_own_origin(origin, host, self.services.settings.origins),
+        )
+        guest = guest_in(self.services.key, headers.get(b"cookie", ""))
+        state = scope["state"] = {**scope.get("state", {}), "asker": asker}
         if scope["type"] == "websocket":
-            wire = scope["tablee.wire"] = wire_to(send, plain=self.services.settings.plain_sockets)
+            wire = state["wire"] = wire_to(send, plain=self.services.settings.plain_sockets)
             try:
-                await self.know_caller(scope, headers)
+                state["asker"] = await self.recognise(asker, guest, scope["path"])
             except StoreDown as error:
                 await receive()
                 await send({"type": "websocket.accept"})
-                return await close(send, LATER, error, scope["tablee.lang"])
+                return await close(send, LATER, error, asker.lang)
             try:
                 return await self.app(scope, receive, send)
             except asyncio.CancelledError:
@@ -91,28 +100,27 @@ class Guard:
             await send(message)
 
         try:
-            self.check(scope, headers)
-            await self.know_caller(scope, headers)
+            self.check(asker, guest, scope, headers)
+            state["asker"] = await self.recognise(asker, guest, scope["path"])
         except (Refused, StoreDown) as error:
-            return await self.refuse(error, scope["tablee.lang"], send_with_headers)
+            return await self.refuse(error, asker.lang, send_with_headers)
         return await self.app(scope, shallow(receive), send_with_headers)
 
-    def check(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        address = scope["client"][0] if scope.get("client") else ""
-        cost = cost_of(scope["method"], scope["path"])
-        weight = self.networks.weight(address)
-        if not math.isinf(weight) and not self.addresses.may(network_of(address), cost, weight):
+    def check(self, asker: Asker, guest: str, scope: Scope, headers: dict[bytes, str]) -> None:
+        call = router.find("GET" if scope["method"] == "HEAD" else scope["method"], scope["path"])
+        cost = call[0].cost if call else PAGE_COST if is_page(scope["path"]) else 1
+        weight = self.networks.weight(asker.address)
+        if not math.isinf(weight) and not self.addresses.may(network_of(asker.address), cost, weight):
             raise Refused("too-fast")
-        if (guest := guest_in(self.services.key, headers.get(b"cookie", ""))) and not self.guests.may(guest, cost):
+        if guest and not self.guests.may(guest, cost):
             raise Refused("too-fast")
-        scope["tablee.caller"] = guest
-        if self.services.draining and opens_table(scope["method"], scope["path"]):
+        if self.services.draining and call and call[0].opens_table:
             raise Refused("closing")
         if is_live(scope["path"]):
             raise Refused("only-socket")
         if scope["method"] in LOOKING:
             return
-        if not scope["tablee.own_origin"]:
+        if not asker.from_own_page:
             raise Refused("bad-origin")
         size = headers.get(b"content-length", "0")
         if not size.isdecimal() or len(size) > 9 or int(size) > MOST_BODY:
@@ -121,14 +129,12 @@ class Guard:
         if (int(size) or b"transfer-encoding" in headers) and kind != "application/json":
             raise Refused("not-json")
 
-    async def know_caller(self, scope: Scope, headers: dict[bytes, str]) -> None:
-        guest = scope.get("tablee.caller")
-        if guest is None:
-            guest = guest_in(self.services.key, headers.get(b"cookie", ""))
-        if guest and scope["path"].startswith(("/api", "/schema")):
-            scope["tablee.guest"] = found = await self.services.people.guest(guest)
-            if found is not None:
-                scope["tablee.lang"] = found.lang
+    async def recognise(self, asker: Asker, id: str, path: str) -> Asker:
+        """Return the asker with the guest whom the cookie names, who reads in their own language."""
+        if not id or not path.startswith(("/api", "/schema")):
+            return asker
+        guest = await self.services.people.guest(id)
+        return asker if guest is None else replace(asker, guest=guest, lang=guest.lang)
 
     async def refuse(self, error: Exception, lang: str, send: Any) -> None:
         status = status_of(error)
@@ -157,6 +163,10 @@ def shallow(receive: Any) -> Any:
         return message
 
     return receive_shallow
+
+
+def is_page(path: str) -> bool:
+    return not path.startswith(("/api/", "/schema", "/health", "/metrics"))
 
 
 def is_live(path: str) -> bool:

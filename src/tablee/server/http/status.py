@@ -18,6 +18,10 @@ STATUS: Final = {
     "webhook-silent": 409,
     "webhook-refused": 409,
     "no-person": 400,
+    "illegal-choice": 409,
+    "stale-choice": 409,
+    "not-deciding": 409,
+    "game-over": 409,
     "nobody": 401,
     "bad-origin": 403,
     "not-yours": 403,
@@ -64,9 +68,10 @@ STATUS: Final = {
 
 def status_of(error: Exception) -> int:
     if isinstance(error, TableeError):
-        if error.sentence.id in STATUS:
-            return STATUS[error.sentence.id]
-        if isinstance(error, IllegalChoice | StaleChoice):
-            return 409
-        return 400  # BadNotation, BadInput
+        return status_of_code(error.sentence.id, 409 if isinstance(error, IllegalChoice | StaleChoice) else 400)
     return 503 if isinstance(error, StoreDown) else 500
+
+
+def status_of_code(code: str, otherwise: int = 400) -> int:
+    """Return the status of a refusal; those of the kernel that are not listed concern what was given."""
+    return STATUS.get(code, otherwise)

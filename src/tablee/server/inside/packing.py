@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
 from tablee.kernel.errors import BadInput
 from tablee.server.inside.disk import Change
-from tablee.server.inside.store import InsideStore, Kept, entry_key, read, written
+from tablee.server.inside.store import InsideStore, Kept, entry_key, written
 from tablee.server.store import ChatRow, EntryRow, Guest
 
 FORMAT: Final = "tablee tables 1"
@@ -44,11 +44,11 @@ async def pack(store: InsideStore) -> PackedTables:
     return PackedTables(FORMAT, await store.only_guest(), tables)
 
 
-async def unpack(store: InsideStore, guest: Guest | None, text: str) -> Unpacked:
+async def unpack(store: InsideStore, guest: Guest | None, packed_tables: Any) -> Unpacked:
     """Whoever the tables belonged to is whoever sits here now. A table that has come farther here is left alone."""
     try:
-        given = read(text, PackedTables)
-    except msgspec.DecodeError:
+        given = msgspec.convert(packed_tables, PackedTables)
+    except msgspec.ValidationError:
         given = PackedTables("", None, [])
     if given.format != FORMAT or not all(is_sound(packed) for packed in given.tables):
         raise BadInput("not-an-export", place="tablee.json", line=1)

@@ -3,24 +3,22 @@
 from __future__ import annotations
 
 import asyncio
-import inspect
-import re
+import logging
 import time
-import typing
 from collections.abc import Callable
 from pathlib import Path
-from types import SimpleNamespace
-from typing import Annotated, Any, Final, cast
+from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
 import msgspec
-from litestar import Request
 
-from tablee.server.errors import Refused
-from tablee.server.http.routes import HANDLERS, answer_error
+from tablee.server.asker import Asker
+from tablee.server.calls import Call, Reply, Router, router
+from tablee.server.errors import Refused, error_of, where
+from tablee.server.http.status import status_of
 from tablee.server.inside.bots import InsideBots, InsideCoach, Think
 from tablee.server.inside.disk import Disk
-from tablee.server.inside.packing import pack, unpack
+from tablee.server.inside.packing import PackedTables, Unpacked, pack, unpack
 from tablee.server.inside.store import InsideStore
 from tablee.server.services import Services
 from tablee.server.settings import Settings
@@ -29,10 +27,10 @@ from tablee.server.store import Guest, Store
 
 CLOCK_SECONDS: Final = 1.0
 DEADLINE_SECONDS: Final = 20.0
-PLACE: Final = re.compile(r"\{(\w+):(\w+)\}")
-KINDS: Final = {"str": r"[^/]+", "int": r"\d+", "path": r".*"}
+PACKED: Final = "/api/packed"
 Tell = Callable[[int, str], None]
 Ended = Callable[[int, int, str], None]
+log = logging.getLogger("tablee")
 
 
 class NoNotices:
@@ -88,6 +86,39 @@ class InsideServices(Services):
                     await self.turns.check_deadlines(time.time())
 
 
+async def pack_tables(here: Services, asker: Asker) -> PackedTables:
+    return await pack(store_of(here))
+
+
+async def unpack_tables(here: Services, asker: Asker, *, request: Any) -> Unpacked:
+    done = await unpack(store_of(here), asker.guest, request)
+    here.people.known.clear()
+    return done
+
+
+def store_of(here: Services) -> InsideStore:
+    assert isinstance(here, InsideServices)
+    return here.inside_store
+
+
+own: Final = Router(
+    (
+        Call(
+            method="GET", path="/api/packed", does=pack_tables, response=PackedTables, summary="all tables, as one file"
+        ),
+        Call(
+            method="POST",
+            path="/api/packed",
+            does=unpack_tables,
+            request=Any,
+            response=Unpacked,
+            summary="take in such a file",
+        ),
+    )
+)
+"""Calls that only a page has."""
+
+
 class InsideWire(Wire):
     """To the page."""
 
@@ -106,65 +137,30 @@ class InsideWire(Wire):
         self.gone = True
 
 
-class Call:
-    """One handler: the paths that lead to it, and what it wants to know."""
-
-    def __init__(self, handler: Any) -> None:
-        self.method: str = handler.method
-        self.answers = handler.answers
-        self.paths = [pattern(path) for path in handler.paths]
-        self.hints = typing.get_type_hints(handler.answers, include_extras=True)
-        self.wants = inspect.signature(handler.answers).parameters
-
-    async def __call__(self, request: Any, given: dict[str, str], body: str) -> Any:
-        asked = parse_qs(urlsplit(request.scope["url"]).query)
-        values: dict[str, Any] = {}
-        for name, parameter in self.wants.items():
-            hint = self.hints[name]
-            if name == "request":
-                values[name] = request
-            elif name == "data":
-                values[name] = read(body.encode(), hint)
-            elif name in given:
-                values[name] = int(given[name]) if hint is int else given[name]
-            else:
-                called, kind = asked_for(name, hint)
-                if called in asked:
-                    values[name] = read_word(asked[called][0], kind)
-                elif parameter.default is inspect.Parameter.empty:
-                    raise Refused("bad-message", problem=called)
-        return await self.answers(**values)
+async def answered(
+    here: InsideServices, asker: Asker, call: Call, places: dict[str, Any], query: str, body: str
+) -> Any:
+    """Read what a call takes, and do it."""
+    asked = {name: values[0] for name, values in parse_qs(query).items()}
+    return await call.answer(
+        here,
+        asker,
+        places,
+        request=read(body, call.request) if call.request is not None else None,
+        query=read(msgspec.json.encode(known_words(asked, call.query)), call.query) if call.query is not None else None,
+    )
 
 
-def pattern(path: str) -> re.Pattern[str]:
-    """
-    >>> pattern("/api/tables/{id:str}/moments/{number:int}").fullmatch("/api/tables/abc/moments/12").groupdict()
-    {'id': 'abc', 'number': '12'}
-    """
-    return re.compile(PLACE.sub(lambda found: f"(?P<{found[1]}>{KINDS[found[2]]})", path))
+def known_words(asked: dict[str, str], kind: Any) -> dict[str, str]:
+    """Without what nobody knows, as in any address."""
+    return {name: word for name, word in asked.items() if name in kind.__struct_fields__}
 
 
-def asked_for(name: str, hint: Any) -> tuple[str, Any]:
-    """What a parameter is called after the question mark, and its type."""
-    if typing.get_origin(hint) is Annotated:
-        kind, *notes = typing.get_args(hint)
-        return next((note.name for note in notes if getattr(note, "name", "")), name), kind
-    return name, hint
-
-
-def read(text: bytes, kind: Any) -> Any:
+def read(text: bytes | str, kind: Any) -> Any:
     try:
         return msgspec.json.decode(text, type=kind)
     except msgspec.DecodeError as error:
         raise Refused("bad-message", problem=str(error)) from None
-
-
-def read_word(word: str, kind: Any) -> Any:
-    """A word from an address: text where text is wanted, else a number or a flag."""
-    try:
-        return read(msgspec.json.encode(word), kind)
-    except Refused:
-        return read(word.encode(), kind)
 
 
 class InsideServer:
@@ -175,42 +171,31 @@ class InsideServer:
         self.store = services.inside_store
         self.tell = tell
         self.ended = ended
-        self.app = SimpleNamespace(state=SimpleNamespace(services=services))
-        self.calls = [Call(handler) for handler in cast("list[Any]", HANDLERS) if handler.method != "ASGI"]
         self.lines: dict[int, asyncio.Queue[dict[str, Any]]] = {}
 
     async def call(self, method: str, url: str, body: str, lang: str) -> tuple[int, str]:
         """The status and the body of the answer, as the server would give them."""
-        path = unquote(urlsplit(url).path)
-        guest = await self.guest()
-        scope = {"path": path, "url": url, "method": method, "tablee.guest": guest, "scheme": "page"}
-        request: Any = cast("Any", Request)(self.app, {**scope, "tablee.lang": guest.lang if guest else lang})
+        asked = urlsplit(url)
+        path = unquote(asked.path)
+        asker = await self.asker(lang)
         try:
-            answer = await self.answered(request, path, method, body)
+            found = own.find(method, path) or router.find(method, path)
+            if found is None:
+                raise Refused("no-such-page", value=path[:80])
+            reply = await answered(self.services, asker, *found, query=asked.query, body=body)
         except Exception as error:
-            answer = answer_error(request, error)
-        if hasattr(answer, "status_code"):
-            return answer.status_code, msgspec.json.encode(answer.content).decode()
-        return 200, msgspec.json.encode(answer).decode()
+            status = status_of(error)
+            if status == 500:
+                log.error("a call broke: %s", where(error))
+            reply = Reply(error_of(error, asker.lang), status)
+        if not isinstance(reply, Reply):
+            reply = Reply(reply)
+        return reply.status, msgspec.json.encode(reply.body).decode()
 
-    async def answered(self, request: Any, path: str, method: str, body: str) -> Any:
-        if path == "/api/packed":
-            guest = request.scope["tablee.guest"]
-            return await pack(self.store) if method == "GET" else await self.unpacked(guest, body)
-        for call in self.calls:
-            for known in call.paths if call.method == method else []:
-                if (found := known.fullmatch(path)) is not None:
-                    return await call(request, found.groupdict(), body)
-        raise Refused("no-such-page", value=path[:80])
-
-    async def unpacked(self, guest: Guest | None, body: str) -> Any:
-        done = await unpack(self.store, guest, body)
-        self.services.people.known.clear()
-        return done
-
-    async def guest(self) -> Guest | None:
+    async def asker(self, lang: str) -> Asker:
         known = await self.store.only_guest()
-        return None if known is None else await self.services.people.guest(known.id)
+        guest = None if known is None else await self.services.people.guest(known.id)
+        return Asker(guest, guest.lang if guest else lang)
 
     # Sockets
 
@@ -227,9 +212,8 @@ class InsideServer:
                 closed[:] = [message["code"], message["reason"]]
 
         try:
-            guest = await self.guest()
-            scope = {"client": None, "tablee.own_origin": True, "tablee.wire": wire}
-            await self.services.sockets.serve(table, guest, guest.lang if guest else lang, scope, heard.get, send)
+            asker = await self.asker(lang)
+            await self.services.sockets.serve(table, asker, wire, heard.get, send)
         finally:
             wire.cut()
             self.lines.pop(line, None)

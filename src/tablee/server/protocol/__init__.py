@@ -24,6 +24,13 @@ from tablee.server.protocol.teacher import PuzzleResponse as PuzzleResponse
 from tablee.server.protocol.teacher import PuzzleResultResponse as PuzzleResultResponse
 from tablee.server.protocol.teacher import ReviewResponse as ReviewResponse
 from tablee.server.protocol.teacher import SeatReviewResponse as SeatReviewResponse
+from tablee.server.protocol.titles import CardResponse as CardResponse
+from tablee.server.protocol.titles import IndexedRule as IndexedRule
+from tablee.server.protocol.titles import RulebookResponse as RulebookResponse
+from tablee.server.protocol.titles import RuleSection as RuleSection
+from tablee.server.protocol.titles import TextsResponse as TextsResponse
+from tablee.server.protocol.titles import TitleOption as TitleOption
+from tablee.server.protocol.titles import TitleResponse as TitleResponse
 
 # People
 
@@ -49,100 +56,6 @@ class GuestResponse(Response):
 class NoticeResponse(Response):
     status: int
     """What the other side answered."""
-
-
-# Titles
-
-
-class TitleOption(Response):
-    name: str
-    default: Any
-    values: list[Any]
-    per_seat: bool
-    data: bool
-    group: Literal["usual", "advanced", "house"]
-    """`house`: readings other than the booklet's; their default is the booklet's own."""
-    seats: list[int]
-    """It matters only with so many seats; empty: with any number."""
-    when: tuple[str, Any] | None
-    """It matters only while another option, by its name, has this value."""
-
-
-class TitleResponse(Response):
-    id: str
-    names: dict[str, str]
-    players: tuple[int, int]
-    rules: int
-    """The version of the rules."""
-    options: list[TitleOption]
-    bots: list[str]
-    minutes: tuple[int, int] | None
-    weight: float | None
-    """From 1, light, to 5."""
-    what: dict[str, str]
-    """What the game is, in two lines, by language."""
-    sources: dict[str, str]
-    """What of it is printed, public or reconstructed, in one line."""
-    provenance: dict[str, str]
-    adventure: bool
-    """Its games follow each other, level by level."""
-    silent: bool
-    """Nobody talks while a game runs, and nobody sees how long another thinks."""
-    told: dict[str, Literal["quiet", "listed", "summed", "latest", "heading", "round"]]
-    """How the log tells events: left out, several things in one sentence, several counts in one sum, of several the
-    last, as the heading of a turn or of a round."""
-    parts: dict[str, Literal["effect", "detail", "leads", "opens", "ends"]]
-    """What belongs to an action, so that it can be folded: see tablee.kernel.events. Others are actions."""
-    prompts: dict[str, list[str]]
-    """What a seat can be asked, with the names of each question's parameters."""
-    lights: dict[str, list[str]]
-    """By kind of choice: areas of the view where what it names by a word lies; else those named like its field."""
-
-
-class CardResponse(Response):
-    id: str
-    kind: str
-    timing: str
-    names: dict[str, str]
-    texts: dict[str, str]
-    numbers: dict[str, int]
-    extra: dict[str, Any]
-    provenance: dict[str, str]
-    art: Any
-    """The recipe of its picture; null where the title has none."""
-    level: int
-    """In an adventure: whoever has reached this level knows the card. 0: anybody may."""
-
-
-class RuleSection(Response):
-    phase: str
-    heading: str
-    text: str
-    """Markdown."""
-    level: int
-    """Of an adventure, the level that it tells of."""
-
-
-class IndexedRule(Response):
-    id: str
-    section: str
-    words: str
-
-
-class RulebookResponse(Response):
-    title: str
-    lang: Lang
-    sections: list[RuleSection]
-    index: list[IndexedRule]
-    pictures: dict[str, str]
-    """Our drawings as SVG, by the file name that the text uses."""
-
-
-class TextsResponse(Response):
-    lang: Lang
-    title: str
-    fluent: str
-    """Fluent source: the shell's messages, then the title's."""
 
 
 # Tables
@@ -339,6 +252,20 @@ class BranchRequest(Request):
     """Who plays the other seats."""
 
 
+class ListQuery(Request):
+    list: Literal["mine", "open", "watched", "over"] = "mine"
+
+
+class SeatQuery(Request):
+    seat: SeatName | None = None
+    """Whose eyes; without it one's own."""
+
+
+class DayQuery(Request):
+    day: str | None = None
+    """As `2026-11-17`."""
+
+
 class ChoicesRequest(Request):
     number: int
     choices: list[str]
@@ -430,7 +357,13 @@ class NumberResponse(Response):
     number: int
 
 
+class HealthResponse(Response):
+    state: Literal["well", "store-down", "draining"]
+
+
 class Problem(Response):
+    """Why a call was refused."""
+
     code: str
     sentence: str
     params: dict[str, Any]
@@ -583,12 +516,3 @@ ServerMessage = TableMessage | MovedMessage | SeatsMessage | ChatMessage | Answe
 
 OPEN_TYPES = {ChoiceResponse: "string", EventResponse: "Json | undefined"}
 """Types with further fields beside those named, and what those are in the page's language."""
-RESPONSES = (
-    GuestResponse, TitleResponse, CardResponse, RulebookResponse, TextsResponse, NewTableResponse, TableResponse,
-    InviteResponse, MomentResponse, LogResponse, ScoresResponse, RecordResponse, NumberResponse, HintResponse,
-    ReviewResponse, PuzzleResponse, PuzzleResultResponse, DailyResponse, Problem, NoticeResponse, CarryResponse,
-)  # fmt: skip
-REQUESTS = (
-    GuestRequest, NewTableRequest, JoinRequest, SitRequest, StartRequest, LeaveRequest, OwnSeatRequest, RematchRequest,
-    InviteRequest, BranchRequest, ChoicesRequest, CarriedRequest,
-)  # fmt: skip

@@ -13,11 +13,12 @@ import msgspec
 
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
+from tablee.server.asker import Asker
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, SOCKET_PATIENCE, Bucket, network_of
 from tablee.server.protocol import AnswerMessage, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhyResponse
 from tablee.server.sockets.words import Send, Wire
-from tablee.server.store import Guest, StoreDown
+from tablee.server.store import StoreDown
 from tablee.server.tables.table import Table, encode
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.turns import Turns
@@ -64,26 +65,24 @@ class Sockets:
         """Open sockets of each guest and of each address."""
         self.draining = False
 
-    async def serve(
-        self, id: str, guest: Guest | None, lang: str, scope: Message, receive: Receive, send: Send
-    ) -> None:
+    async def serve(self, id: str, asker: Asker, wire: Wire, receive: Receive, send: Send) -> None:
         """From the handshake to the end of one socket."""
-        address = scope["client"][0] if scope.get("client") else ""
+        lang = asker.lang
         if (await receive())["type"] != "websocket.connect":
             return
         await send({"type": "websocket.accept"})
         if self.draining:
             return await close(send, COME_BACK, Refused("closing"), lang)
-        callers = self.callers_of(address, guest)
+        callers = self.callers_of(asker)
         if any(self.callers[caller] >= most for caller, most in callers.items()):
             return await close(send, TOO_MANY, Refused("too-fast"), lang)
-        if not scope["tablee.own_origin"]:
+        if not asker.from_own_page:
             return await close(send, WRONG_ORIGIN, Refused("bad-origin"), lang)
         self.callers.update(callers.keys())
         self.count += 1
         try:
             async with self.tables.at(id) as table:
-                socket = TableSocket(guest.id if guest else "", lang, table, scope["tablee.wire"])
+                socket = TableSocket(asker.id, lang, table, wire)
                 await self.attend(socket, receive)
         except Refused as error:
             await close(send, NO_TABLE, error, lang)
@@ -97,11 +96,12 @@ class Sockets:
                     del self.callers[caller]
         return None
 
-    def callers_of(self, address: str, guest: Guest | None) -> dict[str, float]:
+    def callers_of(self, asker: Asker) -> dict[str, float]:
         """Who opens a socket, and how many each of them may have."""
-        found = {f"address {network_of(address)}": self.limits.address_sockets * self.networks.weight(address)}
-        if guest is not None:
-            found[f"guest {guest.id}"] = self.limits.guest_sockets
+        most = self.limits.address_sockets * self.networks.weight(asker.address)
+        found = {f"address {network_of(asker.address)}": most}
+        if asker.guest is not None:
+            found[f"guest {asker.id}"] = self.limits.guest_sockets
         return found
 
     async def attend(self, socket: TableSocket, receive: Receive) -> None:

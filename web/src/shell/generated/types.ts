@@ -1,4 +1,4 @@
-// Written by tools/page_types.py from src/tablee/server/protocol: change it there, and run the tool again.
+// Written by tools/page_types.py from src/tablee/server/calls and protocol: change it there, and run the tool again.
 
 /** Any value of a view, an option, a parameter: plain JSON. */
 export type Json = null | boolean | number | string | Json[] | { [key: string]: Json };
@@ -188,6 +188,11 @@ export interface DailyScore {
   at: number;
 }
 
+export interface DayQuery {
+  /** As `2026-11-17`. */
+  day?: string | null;
+}
+
 export interface Decision {
   seat: string;
   prompt: string;
@@ -225,6 +230,10 @@ export interface GuestResponse {
   absent: number;
 }
 
+export interface HealthResponse {
+  state: "draining" | "store-down" | "well";
+}
+
 export interface HintResponse {
   /** The moment that it is about. */
   number: number;
@@ -260,6 +269,10 @@ export interface LeaveRequest {
   seat?: string | null;
   /** Who plays on; without it the level `regular`. */
   bot?: string;
+}
+
+export interface ListQuery {
+  list?: "mine" | "open" | "over" | "watched";
 }
 
 export interface LogResponse {
@@ -343,6 +356,7 @@ export interface OwnSeatRequest {
   seat?: string | null;
 }
 
+/** Why a call was refused. */
 export interface Problem {
   code: string;
   sentence: string;
@@ -448,6 +462,11 @@ export interface ScoresResponse {
   /** None where the title shows no points before the end. */
   rounds: RoundPoints[];
   details: Record<string, ScoreLine[]>;
+}
+
+export interface SeatQuery {
+  /** Whose eyes; without it one's own. */
+  seat?: string | null;
 }
 
 export interface SeatRequest {

@@ -46,7 +46,7 @@ test: system .venv/.made .venv/.node ## lint, then all tests on the pure and on 
 # What is made beside the other says so when both are done.
 beside = $(MAKE) $(1) >build/beside.txt 2>&1 & $(MAKE) $(2); made=$$?; wait $$!; beside=$$?; cat build/beside.txt; exit $$((made + beside))
 
-system: ## PostgreSQL and Chromium for the tests, from the system's packages
+system: ## PostgreSQL, Chromium and NATS for the tests, from the system's packages
 	@bash tools/system_packages.sh
 
 # Kernel, titles and bots are what is compiled. All around them, what titles say and how they are drawn at the terminal too, is
@@ -114,7 +114,7 @@ build: .venv/.locked $(PAGE)/index.html $(MEMORIES)/.made ## wheel and source ar
 
 lock: .venv/.made ## write the locks anew from pyproject.toml (ARGS=--upgrade: newest versions)
 	@[ -x $(UV) ] || $(PIP) uv
-	@$(call compile,requirements.lock,--extra postgres --extra lab --extra envs --extra learn --extra data --extra ray --group dev)
+	@$(call compile,requirements.lock,--extra nats --extra lab --extra envs --extra learn --extra data --extra ray --group dev)
 	@$(call compile,requirements-bench.lock,--extra postgres --extra envs --extra data --extra bench --constraint requirements.lock)
 	@$(call compile,requirements-page.lock,--group pyproject.toml:page)
 

@@ -141,8 +141,13 @@ class Slow(PostgresEngine):
 
     async def open(self, heard: Any) -> None:
         self.was_read, self.comes = asyncio.Event(), asyncio.Event()
-        self.said: list[str] = []
-        await super().open(heard)
+        self.said: list[Any] = []
+
+        def hear(news: Any) -> None:
+            heard(news)
+            self.said.append(news)
+
+        await super().open(hear)
 
     async def rows(self, sql: str, *params: Any) -> list[tuple[Any, ...]]:
         found = await super().rows(sql, *params)
@@ -150,10 +155,6 @@ class Slow(PostgresEngine):
             self.was_read.set()
             await self.comes.wait()
         return found
-
-    def hear(self, *news: Any) -> None:
-        super().hear(*news)
-        self.said.append(news[-1])
 
     async def until_heard(self, table: str, often: int) -> None:
         async with asyncio.timeout(PATIENCE):

@@ -165,7 +165,7 @@ MUTATIONS = (
     ),
     Mutation(
         "who gives up elsewhere plays on here",
-        edit(f"{SERVER}/tables/tables.py", "            table.went_on()\n            fresh", "            fresh"),
+        edit(f"{SERVER}/tables/tables.py", "        table.went_on()\n        fresh", "        fresh"),
         ("tests/server/test_store_down.py",),
     ),
     *[

@@ -50,7 +50,8 @@ class Services:
         return signing_key(self.settings)
 
     def own_store(self) -> Store:
-        return Store(engine_for(self.settings.database, self.settings.data))
+        settings = self.settings
+        return Store(engine_for(settings.database, settings.data, lease=settings.orphan, bus=settings.bus))
 
     def own_bots(self) -> Bots:
         from tablee.server.bots.pool import BotPool

@@ -23,6 +23,8 @@ class Settings:
     port: int = 8000
     database: str = ""
     """TABLEE_DATABASE_URL: a PostgreSQL address; empty: SQLite in the data folder."""
+    bus: str = ""
+    """TABLEE_BUS: a NATS server by which several processes tell each other of their commits; empty: PostgreSQL does."""
     origins: tuple[str, ...] = ()
     """TABLEE_ORIGINS: the addresses under which the page is served by a proxy; empty: whatever Host says."""
     key: str = ""
@@ -41,8 +43,8 @@ class Settings:
     """TABLEE_RESIDENT: games kept in memory at most, beside those that somebody looks at."""
     idle: float = 60.0
     """TABLEE_IDLE: seconds after which a game that nobody plays is dropped from memory."""
-    orphan: float = 15.0
-    """TABLEE_ORPHAN: seconds after which a bot's turn that nobody plays is taken up by another process."""
+    orphan: float = 6.0
+    """TABLEE_ORPHAN: seconds of silence after which other processes take over the tables of one."""
     plain_sockets: bool = False
     """TABLEE_PLAIN_SOCKETS: sockets by the public words of ASGI alone, slower, for any ASGI server."""
     rate: float = 1.0
@@ -69,6 +71,9 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.database = environ.get("TABLEE_DATABASE_URL", "")
     if found.database and urlsplit(found.database).scheme not in ("postgresql", "postgres"):
         raise bad("TABLEE_DATABASE_URL", "…", Sentence("expected", what="postgresql://user:password@host/database"))
+    found.bus = environ.get("TABLEE_BUS", "")
+    if found.bus and (urlsplit(found.bus).scheme not in ("nats", "tls") or not found.database):
+        raise bad("TABLEE_BUS", "…", Sentence("expected", what="nats://host:4222, beside TABLEE_DATABASE_URL"))
     found.origins = tuple(environ.get("TABLEE_ORIGINS", "").replace(",", " ").split())
     found.key = environ.get("TABLEE_KEY", "")
     found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")

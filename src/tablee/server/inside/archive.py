@@ -48,6 +48,7 @@ OURS: Final = (
     "server/tables/*.py",
     "server/store/__init__.py",
     "server/store/engine.py",
+    "server/store/growth.py",
     "server/bots/__init__.py",
     "server/bots/heard.py",
     "server/bots/question.py",

@@ -234,7 +234,7 @@ class InsideServer:
 async def open_server(disk: Disk, tell: Tell, ended: Ended, think: Think) -> InsideServer:
     store = InsideStore(disk)
     waiting: list[Services] = []
-    await store.open(lambda ids: waiting[0].tables.heard(ids) if waiting else None)
+    await store.open(lambda news: waiting[0].tables.heard(news) if waiting else None)
     services = InsideServices(store, await store.own_key(), think)
     waiting.append(services)
     await services.open()

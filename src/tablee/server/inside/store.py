@@ -57,9 +57,14 @@ class InsideStore(Store):
         self.disk = disk
 
     async def open(self, heard: Heard) -> None:
-        await self.disk.open(heard)
+        await self.disk.open(lambda tables: heard(dict.fromkeys(tables, 0)))
 
     async def close(self) -> None: ...
+
+    async def follow(self, id: str) -> None:
+        """Every page hears of every table."""
+
+    def unfollow(self, id: str) -> None: ...
 
     async def answers(self) -> bool:
         return True

@@ -10,7 +10,9 @@ from typing import Any
 import msgspec
 
 from tablee.kernel.decisions import seat_name
-from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, Statement, StoreDown, patiently
+from tablee.kernel.errors import BadInput
+from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, News, Statement, StoreDown, patiently
+from tablee.server.store.growth import Growth
 
 __all__ = [
     "Append",
@@ -20,6 +22,7 @@ __all__ = [
     "Engine",
     "EntryRow",
     "Guest",
+    "News",
     "SeatRow",
     "Store",
     "StoreDown",
@@ -161,15 +164,24 @@ WAITING_FOR_BOTS = (
 )
 
 
-def engine_for(database: str, folder: Path, *, exclusive: bool = True) -> Engine:
-    """PostgreSQL if its address is given, else the SQLite file in the data folder."""
+def engine_for(database: str, folder: Path, *, exclusive: bool = True, lease: float = 6.0, bus: str = "") -> Engine:
+    """PostgreSQL if its address is given, else the SQLite file in the data folder. `lease` says after how many seconds
+    of silence a process counts as dead, `bus` where processes tell each other of their commits."""
     if database:
         from tablee.server.store.postgres import PostgresEngine
 
-        return PostgresEngine(database)
+        return PostgresEngine(database, lease=lease, bus=bus_at(bus) if bus else None)
     from tablee.server.store.sqlite import SqliteEngine
 
     return SqliteEngine(folder / "tablee.db", exclusive=exclusive)
+
+
+def bus_at(url: str) -> Any:
+    try:
+        from tablee.server.store.bus import NatsBus
+    except ImportError:
+        raise BadInput("no-bus-client", value=url.partition(":")[0], expected="tablee[nats]") from None
+    return NatsBus(url)
 
 
 class Store:
@@ -180,12 +192,21 @@ class Store:
         self.trying = asyncio.Lock()
         self.tried = -TRY_SECONDS
         self.writes = False
+        self.growth: Growth | None = None
 
     async def open(self, heard: Heard) -> None:
         await self.engine.open(heard)
 
     async def close(self) -> None:
         await self.engine.close()
+
+    async def follow(self, id: str) -> None:
+        """When it returns, all that other processes do to this table from now on is heard."""
+        await self.engine.follow(id)
+
+    def unfollow(self, id: str) -> None:
+        """This process has no use for the table any more."""
+        self.engine.unfollow(id)
 
     async def answers(self) -> bool:
         try:
@@ -378,6 +399,11 @@ class Store:
     async def entries(self, id: str, after: int = 0) -> list[EntryRow]:
         sql = f"SELECT {ENTRY} FROM entries WHERE table_id = ? AND first > ? ORDER BY first"
         return [EntryRow(*row) for row in await self.engine.rows(sql, id, after)]
+
+    async def added(self, id: str, after: int) -> list[EntryRow]:
+        """Entries that another process wrote."""
+        self.growth = self.growth or Growth(self.engine.rows, ENTRY)
+        return [EntryRow(*row) for row in await self.growth.added(id, after)]
 
     async def last_entry(self, id: str) -> tuple[int, str, float] | None:
         """The table's number, who decides, and since when."""

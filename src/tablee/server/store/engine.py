@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import Awaitable, Callable, Iterator, Sequence
+from collections.abc import Awaitable, Callable, Iterator, Mapping, Sequence
 from contextlib import AbstractAsyncContextManager, contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Protocol
@@ -18,8 +18,10 @@ Rows = Callable[..., Awaitable[list[tuple[Any, ...]]]]
 """Called with SQL and its parameters."""
 Due = tuple[float, str]
 """When a table is to be looked at again, and since when its seats are asked, as `TableRow` has it."""
-Heard = Callable[[list[str]], None]
-"""Called with the tables that another process changed; an empty list: anything may have changed."""
+News = Mapping[str, int]
+"""By table: the number of its last entry, where nothing but its log grew; 0: anything of it may have changed."""
+Heard = Callable[[News], None]
+"""Called with what another process changed; empty: anything may have changed."""
 
 ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ?"
 """Lists of what one plays and of what one has played are told apart by the seats alone."""
@@ -56,6 +58,10 @@ class Append(msgspec.Struct):
     """At a table with a deadline for each choice."""
     given_up: str | None = None
     """The bot that plays for the seat from now on."""
+
+    def news(self) -> int:
+        """The number that it makes, if whoever knows the log knows all of it; else 0."""
+        return 0 if self.end or self.given_up is not None else self.first + self.size - 1
 
     def beside_log(self) -> bool:
         """Does it change more than the log?"""
@@ -129,6 +135,12 @@ class Engine(Protocol):
     def frozen(self) -> AbstractAsyncContextManager[Rows]:
         """Whatever is read by it is as it was at one moment, though others write meanwhile."""
         ...
+
+    async def follow(self, table: str) -> None:
+        """When it returns, all that other processes do to this table from now on is heard."""
+
+    def unfollow(self, table: str) -> None:
+        """This process has no use for it any more."""
 
     def append(self, append: Append) -> asyncio.Future[bool]:
         """False: somebody else was first; nothing was written."""

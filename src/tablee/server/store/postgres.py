@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
-import secrets
 from collections import deque
 from collections.abc import AsyncIterator, Sequence
 from typing import Any
@@ -19,20 +18,26 @@ from tablee.server.store.engine import (
     PATIENT_SECONDS,
     Append,
     Heard,
+    News,
     Rows,
     Statement,
     StoreDown,
     Trouble,
     patience,
 )
+from tablee.server.store.fanout import CHANNEL, Bus, Fanout
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
-CHANNEL = "tablee"
+LEASE_SECONDS = 6.0
 ENTRIES = """
     INSERT INTO entries (table_id, first, size, kind, seat, lines, at, deciding, since)
     SELECT * FROM unnest($1::text[], $2::bigint[], $3::bigint[], $4::text[], $5::bigint[], $6::text[], $7::float8[],
                          $8::text[], $9::float8[])
     ON CONFLICT DO NOTHING RETURNING table_id
+"""
+ENTRIES_TOLD = f"""
+    WITH won AS ({ENTRIES})
+    SELECT table_id, CASE WHEN row_number() OVER () = 1 THEN pg_notify($10, $11) END FROM won
 """
 ENDS = """
     UPDATE tables SET state = new.state, result = new.result
@@ -62,8 +67,6 @@ REQUESTS_OWN = (asyncpg.IntegrityConstraintViolationError, asyncpg.DataError)
 TRIES = 5
 RETRY_SECONDS = 0.5
 CLOSE_SECONDS = 1.0
-LISTENS_SECONDS = 5.0
-"""How often the connection that listens is asked whether it still does: one that was cut off says nothing."""
 SESSION = {
     "statement_timeout": str(int(PATIENT_SECONDS * 1000)),
     "lock_timeout": str(int(CALL_SECONDS * 500)),
@@ -81,9 +84,8 @@ class PostgresEngine:
 
     shared = True
 
-    def __init__(self, url: str) -> None:
+    def __init__(self, url: str, *, lease: float = LEASE_SECONDS, bus: Bus | None = None) -> None:
         self.url = url
-        self.me = secrets.token_hex(4)
         self.waiting: deque[Waiting] = deque()
         self.wake = asyncio.Event()
         self.tasks: list[asyncio.Task[None]] = []
@@ -95,22 +97,26 @@ class PostgresEngine:
             "PostgreSQL cannot be written, choices are refused until it can", "PostgreSQL is written again"
         )
         self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again")
+        self.fanout = Fanout(self.connect, self.cannot_read, lease, bus)
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
-        self.heard = heard
         try:
             self.writing = await self.connect()
             await migrate(self.writing)
             # One that must have a connection at all times would say again and again that it has none.
             self.pool = await asyncpg.create_pool(
-                self.url, min_size=0, max_size=4, timeout=CALL_SECONDS, server_settings=SESSION
+                self.url,
+                min_size=0,
+                max_size=4,
+                timeout=CALL_SECONDS,
+                server_settings=SESSION,
+                connection_class=Unreset,
             )
         except (*GONE, asyncpg.PostgresError, ValueError) as error:
             raise BadInput("no-database", place="PostgreSQL", problem=str(error) or "no answer") from None
-        listening = asyncio.Event()
-        self.tasks = [self.loop.create_task(self.work()), self.loop.create_task(self.listen(listening))]
-        await listening.wait()
+        self.tasks = [self.loop.create_task(self.work())]
+        await self.fanout.open(heard)
 
     async def connect(self) -> Any:
         return await asyncpg.connect(self.url, timeout=CALL_SECONDS, server_settings=SESSION)
@@ -126,6 +132,8 @@ class PostgresEngine:
         for task in [*self.tasks, *([self.probe] if self.probe else [])]:
             task.cancel()
         await asyncio.gather(*self.tasks, return_exceptions=True)
+        if self.tasks:
+            await self.fanout.close()
         if self.writing is not None:
             await self.close_soon(self.writing)
             try:
@@ -174,7 +182,7 @@ class PostgresEngine:
     def hangs(self) -> None:
         """Refuse everything at once, until the database answers again."""
         if self.probe is None:
-            self.me = secrets.token_hex(4)  # what was under way may come through later: then it is news to us, too
+            self.fanout.renew_sender()  # what was under way may come through later: then it is news to us, too
             self.probe = self.loop.create_task(self.until_it_answers())
 
     async def until_it_answers(self) -> None:
@@ -188,7 +196,7 @@ class PostgresEngine:
                     connection.terminate()
             await asyncio.sleep(RETRY_SECONDS)
         self.probe = None
-        self.heard([])  # it may have done what it was asked before
+        self.fanout.heard({})  # it may have done what it was asked before
 
     @contextlib.asynccontextmanager
     async def frozen(self) -> AsyncIterator[Rows]:
@@ -231,7 +239,7 @@ class PostgresEngine:
                 async with asyncio.timeout(patience()):
                     if self.writing.is_closed():
                         self.writing = await self.connect()
-                    results = await self.written(batch)
+                    results, news = await self.written([request for request, _ in batch])
                 break
             except TimeoutError:  # like a connection that is gone, and nothing else gets through
                 self.hangs()
@@ -257,14 +265,24 @@ class PostgresEngine:
         for (_, future), result in zip(batch, results, strict=True):
             if not future.done():
                 future.set_result(result)
+        await self.fanout.publish(news)
         return None
 
-    async def written(self, batch: list[Waiting]) -> list[Any]:
-        """One transaction, not ended by hand when it is interrupted: a database that hangs would not end it either."""
+    async def written(self, requests: list[Request]) -> tuple[list[Any], News]:
+        """The result of each request, and what others have to hear of, once it is committed."""
+        # Sorted, so that two processes never wait for each other's tables crosswise.
+        appends = sorted([each for each in requests if isinstance(each, Append)], key=lambda a: a.table)
+        news = {append.table: append.news() for append in appends}
+        if len(appends) == len(requests) and not any(append.beside_log() for append in appends):
+            payloads = list(self.fanout.payloads(news))
+            if len(payloads) < 2:
+                won = await self.grow_logs(appends, payloads)
+                return [append.table in won for append in requests if isinstance(append, Append)], news
+        # Not ended by hand when it is interrupted: a database that hangs would not end it either.
         transaction = self.writing.transaction()
         await transaction.start()
         try:
-            results = await self.run([request for request, _ in batch])
+            results = await self.run(requests, appends, news)
             await transaction.commit()
         except asyncio.CancelledError:
             self.writing.terminate()
@@ -272,7 +290,7 @@ class PostgresEngine:
         except BaseException:
             await transaction.rollback()
             raise
-        return results
+        return results, news
 
     async def one_by_one(self, batch: list[Waiting], error: Exception) -> None:
         if len(batch) == 1:
@@ -281,15 +299,20 @@ class PostgresEngine:
             await self.commit([one])
         return None
 
-    async def run(self, requests: list[Request]) -> list[Any]:
-        # Sorted, so that two processes never wait for each other's tables crosswise.
-        appends = sorted([each for each in requests if isinstance(each, Append)], key=lambda a: a.table)
-        changed = set()
+    async def grow_logs(self, appends: list[Append], payloads: list[str]) -> set[str]:
+        """One statement, which is a transaction of its own and tells the others of itself; the tables that grew."""
+        columns = zip(*[append.row() for append in appends], strict=True)
+        if payloads:
+            rows = await self.writing.fetch(ENTRIES_TOLD, *columns, CHANNEL, payloads[0])
+        else:
+            rows = await self.writing.fetch(ENTRIES, *columns)
+        return {row[0] for row in rows}
+
+    async def run(self, requests: list[Request], appends: list[Append], news: dict[str, int]) -> list[Any]:
+        """Within a transaction; adds to the news what else has changed."""
         won: set[str] = set()
         if appends:
-            columns = zip(*[append.row() for append in appends], strict=True)
-            won = {row[0] for row in await self.writing.fetch(ENTRIES, *columns)}
-            changed |= won
+            won = await self.grow_logs(appends, [])
             mine = [a for a in appends if a.table in won]
             await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
             await self.many(ENDED, [(a.table,) for a in mine if a.end])
@@ -303,12 +326,18 @@ class PostgresEngine:
             if isinstance(each, Append):
                 results.append(each.table in won)
             else:
-                statements, news = each
+                statements, changed = each
                 results.append([await self.one(statement) for statement in statements])
-                changed |= set(news.split(",")) - {""}
-        if changed:
-            await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, f"{self.me} {','.join(sorted(changed))}")
+                news.update(dict.fromkeys(set(changed.split(",")) - {""}, 0))
+        for payload in self.fanout.payloads(news):
+            await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
         return results
+
+    async def follow(self, table: str) -> None:
+        await self.fanout.follow(table)
+
+    def unfollow(self, table: str) -> None:
+        self.fanout.unfollow(table)
 
     async def many(self, sql: str, rows: list[tuple[Any, ...]]) -> None:
         if rows:
@@ -319,39 +348,13 @@ class PostgresEngine:
         status = await self.writing.execute(numbered(sql), *params)
         return int(status.rsplit(" ", 1)[-1]) if status[-1].isdigit() else 0
 
-    async def listen(self, listening: asyncio.Event) -> None:
-        """Hear of other processes' tables; after a lost connection everything may have changed."""
-        while True:
-            try:
-                connection = await self.connect()
-                lost = asyncio.Event()
-                connection.add_termination_listener(lambda _, lost=lost: lost.set())
-                await connection.add_listener(CHANNEL, self.hear)
-                if listening.is_set():
-                    self.heard([])
-                listening.set()
-                self.cannot_read.works()
-                try:
-                    await self.until_lost(connection, lost)
-                finally:
-                    await self.close_soon(connection)
-            except (*GONE, asyncpg.PostgresError) as error:
-                self.cannot_read.failing(type(error).__name__)
-            await asyncio.sleep(RETRY_SECONDS)
 
-    async def until_lost(self, connection: Any, lost: asyncio.Event) -> None:
-        """It ends where the connection says so, or does not say anything any more."""
-        while not lost.is_set():
-            try:
-                async with asyncio.timeout(LISTENS_SECONDS):
-                    await lost.wait()
-            except TimeoutError:
-                await connection.execute("SELECT 1", timeout=CALL_SECONDS)
+class Unreset(asyncpg.Connection):  # type: ignore[misc]
+    """Nothing of a session is ever changed, so nothing is reset when a connection goes back to the pool, which would
+    cost as much as a read."""
 
-    def hear(self, _connection: Any, _pid: int, _channel: str, payload: object) -> None:
-        sender, _, tables = str(payload).partition(" ")
-        if sender != self.me:
-            self.heard(tables.split(","))
+    def get_reset_query(self) -> str:
+        return ""
 
 
 async def fetched(source: Any, sql: str, params: tuple[Any, ...]) -> list[tuple[Any, ...]]:

@@ -114,6 +114,11 @@ class SqliteEngine:
         finally:
             await self.rows("ROLLBACK")
 
+    async def follow(self, table: str) -> None:
+        """No other process writes here."""
+
+    def unfollow(self, table: str) -> None: ...
+
     def append(self, append: Append) -> asyncio.Future[bool]:
         return self.ask(append)
 

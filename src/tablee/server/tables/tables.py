@@ -21,8 +21,8 @@ from tablee.server.errors import Refused, reason_json
 from tablee.server.metrics import Metrics
 from tablee.server.protocol import ChatMessage
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, Guest, SeatRow, Store, StoreDown, TableRow
-from tablee.server.tables.play import LogLine, Play, Snapshot, begin, lines_of, restore
+from tablee.server.store import ChatRow, EntryRow, Guest, News, SeatRow, Store, StoreDown, TableRow
+from tablee.server.tables.play import CONCEDE, LogLine, Play, Snapshot, begin, lines_of, restore
 from tablee.server.tables.table import Table, chat_line, encode
 
 MOST_CHAT = 50
@@ -86,9 +86,15 @@ class Tables:
         """Out of memory, unless somebody is at it or a clock has to be watched."""
         if table.users or table.sockets or table.bots or table.lock.locked() or table.is_timed():
             return False
-        del self.known[id]
+        self.leave(id)
         self.dropped += 1
         return True
+
+    def leave(self, id: str) -> None:
+        """Out of memory; what others do there concerns this process no more, unless it is just reading it."""
+        self.known.pop(id, None)
+        if all(reading.id != id for reading in self.readings):
+            self.store.unfollow(id)
 
     @asynccontextmanager
     async def at(self, id: str) -> AsyncIterator[Table]:
@@ -119,7 +125,9 @@ class Tables:
         anew."""
         reading = Reading(id)
         self.readings.append(reading)
+        found = None
         try:
+            await self.store.follow(id)
             found = await self.store.table(id)
             while reading.is_old:
                 reading.is_old = False
@@ -127,6 +135,8 @@ class Tables:
             return found
         finally:
             self.readings.remove(reading)
+            if found is None and id not in self.known:
+                self.leave(id)
 
     def touch(self, table: Table) -> None:
         table.touched = time.monotonic()
@@ -267,30 +277,37 @@ class Tables:
 
     # What other processes did
 
-    def heard(self, ids: list[str]) -> None:
+    def heard(self, news: News) -> None:
         """Of these tables; of any, where there are none."""
         for reading in self.readings:
-            reading.is_old = reading.is_old or not ids or reading.id in ids
-        for id in ids or list(self.known):
+            reading.is_old = reading.is_old or not news or reading.id in news
+        for id in list(news or self.known):
             table = self.known.get(id)
             if table is not None:
-                self.spawn(self.follow(table))
+                self.spawn(self.follow(table, news.get(id, 0)))
 
-    async def follow(self, table: Table) -> None:
+    async def follow(self, table: Table, number: int) -> None:
         """However long the store is down: nobody else will tell those who are here."""
         while True:
             try:
-                return await self.refresh(table)
+                return await self.refresh(table, number)
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)
 
-    async def refresh(self, table: Table) -> None:
-        """Read what was added and tell it to those who are here."""
+    async def refresh(self, table: Table, number: int) -> None:
+        """Read what was added and tell it to those who are here. Where only the log grew, up to this number, nothing
+        else is read; 0: anything may have changed."""
         async with table.lock:
+            if 0 < number <= table.number:
+                return
             if not table.sockets:
                 table.forget()
                 self.drop_unlocked(table)
                 return
+            if number and table.play is not None and table.row.state == "running":
+                entries = await self.store.added(table.row.id, table.play.number)
+                if not entries or (entries[-1].deciding and all(entry.kind != CONCEDE for entry in entries)):
+                    return self.tell_entries(table, table.play, entries)
             await self.catch_up(table)
 
     async def catch_up(self, table: Table) -> None:
@@ -314,23 +331,27 @@ class Tables:
             await self.wake(table)
             table.tell_all()
             return
-        entries = await self.store.entries(table.row.id, table.play.number)
-        if entries:
-            fresh, undone = [], []
-            for line in lines_of(entries):
-                undone += table.play.apply(line)
-                fresh += table.play.fresh
-            table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
-            table.went_on()
-            fresh = [told for told in fresh if told[0] not in undone]
-            for socket, text in table.tell_moved(fresh, undone, table.play.deciding()):
-                socket.push(text)
+        self.tell_entries(table, table.play, await self.store.entries(table.row.id, table.play.number))
         table.tell_seats()
+
+    def tell_entries(self, table: Table, play: Play, entries: list[EntryRow]) -> None:
+        """Do what another process wrote, and tell it."""
+        if not entries:
+            return
+        fresh, undone = [], []
+        for line in lines_of(entries):
+            undone += play.apply(line)
+            fresh += play.fresh
+        table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
+        table.went_on()
+        fresh = [told for told in fresh if told[0] not in undone]
+        for socket, text in table.tell_moved(fresh, undone, play.deciding()):
+            socket.push(text)
 
     def drop_unlocked(self, table: Table) -> None:
         """Forget the table; whoever comes next reads it anew."""
         if not table.users and not table.bots and self.known.get(table.row.id) is table:
-            del self.known[table.row.id]
+            self.leave(table.row.id)
         else:
             self.doubt(table)
 

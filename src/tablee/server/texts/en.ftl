@@ -113,6 +113,7 @@ notice-test = Tablée: notices arrive here.
 ## Running it
 
 error-no-database = the database { $place } cannot be used: { $problem }
+error-no-bus-client = the bus { $value } needs a client that is not installed: pip install '{ $expected }'
 error-newer-database = the database is of schema { $value }, this program knows { $expected }: a newer version wrote it
 error-data-in-use = another server is using { $place }
 error-not-a-key = { $place } is not a key: delete it to have a new one made (guests then have to say their names again)

@@ -113,6 +113,7 @@ notice-test = Tablée : les avis arrivent ici.
 ## Le faire tourner
 
 error-no-database = la base { $place } n’est pas utilisable : { $problem }
+error-no-bus-client = le bus { $value } demande un client qui n’est pas installé : pip install '{ $expected }'
 error-newer-database = la base est au schéma { $value }, ce programme connaît { $expected } : une version plus récente l’a écrite
 error-data-in-use = un autre serveur emploie { $place }
 error-not-a-key = { $place } n’est pas une clé : effacez-la pour en avoir une neuve (chacun devra redire son nom)

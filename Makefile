@@ -46,7 +46,7 @@ test: system .venv/.made .venv/.node ## lint, then all tests on the pure and on 
 # What is made beside the other says so when both are done.
 beside = $(MAKE) $(1) >build/beside.txt 2>&1 & $(MAKE) $(2); made=$$?; wait $$!; beside=$$?; cat build/beside.txt; exit $$((made + beside))
 
-system: ## PostgreSQL, Chromium and NATS for the tests, from the system's packages
+system: ## PostgreSQL, Chromium, NATS and proxies for the tests, from the system's packages
 	@bash tools/system_packages.sh
 
 # Kernel, titles and bots are what is compiled. All around them, what titles say and how they are drawn at the terminal too, is

@@ -1,12 +1,14 @@
 #!/usr/bin/env bash
-# Installs what the tests need from the system: PostgreSQL, Chromium, NATS. Quick when they are there already.
+# Installs what the tests need from the system: PostgreSQL, Chromium, NATS, nginx, Caddy. Quick when they are there already.
 set -e
 
 missing=()
 compgen -G '/usr/lib/postgresql/*/bin/initdb' >/dev/null || command -v initdb >/dev/null || missing+=(postgresql)
 browsers=(chromium-headless-shell chromium chromium-browser google-chrome)
 command -v "${browsers[@]}" >/dev/null || missing+=(chromium-headless-shell)
-command -v nats-server >/dev/null || [ -x /usr/sbin/nats-server ] || missing+=(nats-server)
+for package in nats-server nginx caddy; do
+    PATH=$PATH:/usr/sbin command -v "$package" >/dev/null || missing+=("$package")
+done
 [ ${#missing[@]} -eq 0 ] && exit 0
 
 if ! command -v apt-get >/dev/null; then

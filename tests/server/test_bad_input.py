@@ -224,7 +224,9 @@ def test_a_table_that_is_gone_is_told_as_such(served: Running) -> None:
     assert "nosuchtable1" in closed.value.rcvd.reason
     answer = ana.call("GET", "/api/nothing").json()
     assert answer["code"] == "no-such-page"
-    assert ana.call("DELETE", "/api/me").status == 405
+    other = ana.call("DELETE", "/api/me")
+    assert (other.status, other.headers["allow"]) == (405, "GET, POST, OPTIONS")
+    assert ana.call("OPTIONS", "/api/me").headers["allow"] == "GET, POST, OPTIONS"
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])

@@ -177,6 +177,11 @@ class Router:
         for call in calls:
             self.calls.setdefault((call.method, len(call.parts)), []).append(call)
 
+    def allowed(self, path: str) -> str:
+        """Return the methods that may be used under this path, as the header `Allow` lists them."""
+        methods = sorted({method for method, _ in self.calls if self.find(method, path)})
+        return ", ".join([*(methods or ["GET"]), "OPTIONS"])
+
     def find(self, method: str, path: str) -> tuple[Call, dict[str, Any]] | None:
         """Return the call and what stands in the open places of its path."""
         words = [word for word in path.split("/") if word]

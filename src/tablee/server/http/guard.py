@@ -104,6 +104,10 @@ class Guard:
             state["asker"] = await self.recognise(asker, guest, scope["path"])
         except (Refused, StoreDown) as error:
             return await self.refuse(error, asker.lang, send_with_headers)
+        if scope["method"] == "OPTIONS":  # Litestar's own answer names the methods of one handler only
+            allow = router.allowed(scope["path"]).encode()
+            await send_with_headers({"type": "http.response.start", "status": 204, "headers": [(b"allow", allow)]})
+            return await send_with_headers({"type": "http.response.body", "body": b""})
         return await self.app(scope, shallow(receive), send_with_headers)
 
     def check(self, asker: Asker, guest: str, scope: Scope, headers: dict[bytes, str]) -> None:

@@ -17,7 +17,7 @@ from litestar.params import QueryParameter
 from tablee.kernel.errors import TableeError
 from tablee.server import protocol
 from tablee.server.asker import Asker
-from tablee.server.calls import CALLS, Call, Reply
+from tablee.server.calls import CALLS, Call, Reply, router
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.http.page import File
 from tablee.server.http.status import status_of
@@ -73,9 +73,8 @@ def handler_of(call: Call) -> HTTPRouteHandler:
     }
     if call.unhealthy:
         responses[call.unhealthy] = ResponseSpec(call.response, description="it is not", generate_examples=False)
-    path = "/".join(["", *[part if ":" in part or part[0] != "{" else f"{part[:-1]}:str}}" for part in call.parts]])
     return HTTPRouteHandler(
-        path,
+        litestar_path(call),
         http_method=call.method,  # type: ignore[arg-type]
         status_code=200,
         media_type=call.media_type,
@@ -83,6 +82,11 @@ def handler_of(call: Call) -> HTTPRouteHandler:
         operation_id=f"{call.method.lower()}-{call.does.__name__}".replace("_", "-"),
         responses=responses,
     )(handle)
+
+
+def litestar_path(call: Call) -> str:
+    """Return the call's path with the type of every open place."""
+    return "/".join(["", *[part if ":" in part or part[0] != "{" else f"{part[:-1]}:str}}" for part in call.parts]])
 
 
 def response_of(call: Call, found: Any) -> Response[Any]:
@@ -134,6 +138,8 @@ def answer_error(request: Asked, error: Exception) -> Response[protocol.Problem]
     told = error_of(known, asker_of(request).lang)
     services_of(request).metrics.refused[told.code] += 1
     headers = {"retry-after": "1"} if status == 429 else {}
+    if status == 405:
+        headers["allow"] = router.allowed(request.scope["path"])
     return Response(told, status_code=status, media_type="application/json", headers=headers)
 
 

@@ -31,6 +31,7 @@ STATUS: Final = {
     "no-table": 404,
     "no-such-page": 404,
     "unknown-title": 404,
+    "unknown-language": 404,
     "other-method": 405,
     "seat-taken": 409,
     "table-begun": 409,

@@ -26,6 +26,15 @@ if [[ " ${missing[*]} " == *" postgresql "* ]]; then
     mkdir -p /etc/postgresql-common
     [ -e /etc/postgresql-common/createcluster.conf ] || echo 'create_main_cluster = false' >/etc/postgresql-common/createcluster.conf
 fi
+# Nor does a proxy or a bus run, now or at the next start of the machine.
+if [ ! -e /usr/sbin/policy-rc.d ]; then
+    printf '#!/bin/sh\nexit 101\n' >/usr/sbin/policy-rc.d
+    chmod +x /usr/sbin/policy-rc.d
+    trap 'rm -f /usr/sbin/policy-rc.d' EXIT
+fi
 install() { apt-get install -y -qq --no-install-recommends "$@" >/dev/null; }
 # Older systems have only the whole Chromium, which does as well and takes a little longer.
 install "${missing[@]}" || { apt-get update -qq && install "${missing[@]}"; } || install "${missing[@]/chromium-headless-shell/chromium}"
+for service in nginx caddy nats-server; do
+    [[ " ${missing[*]} " != *" $service "* ]] || ! command -v systemctl >/dev/null || systemctl disable -q "$service" || true
+done

@@ -118,9 +118,11 @@ def test_a_bus_that_is_killed_is_replaced_until_it_is_back(tmp_path: Path, postg
         nats.kill()
         play_on(a, b)
         wait_for(lambda: peers(postgres, database) == "notify\nnotify\n")
+        assert Guest(here[0]).get("/health") == {"state": "bus-down"}
         play_on(a, b)
         nats.start()
         wait_for(lambda: peers(postgres, database) == "bus\nbus\n")
+        assert Guest(here[0]).get("/health") == {"state": "well"}
         play_on(a, b)
         assert all(process.log().count("the bus cannot be reached") == 1 for process in here)
 

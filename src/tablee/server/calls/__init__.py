@@ -236,7 +236,7 @@ TEACHER: Final = (
 SERVER: Final = (
     Call(
         method="GET", path="/health", does=do.health, response=p.HealthResponse, unhealthy=503,
-        summary="is it well: does the database answer",
+        summary="is it well: 200 `well`, or `bus-down` while PostgreSQL stands in for the bus; 503 with `store-down`",
     ),
     Call(
         method="GET", path="/health/live", does=do.live, response=p.HealthResponse,

@@ -261,8 +261,9 @@ async def play_daily(here: Services, asker: Asker, *, title: str) -> protocol.Ne
 
 
 async def health(here: Services, asker: Asker) -> Reply:
-    well = await here.store.answers()
-    return Reply(protocol.HealthResponse("well" if well else "store-down"), status=200 if well else 503)
+    if not await here.store.answers():
+        return Reply(protocol.HealthResponse("store-down"), status=503)
+    return Reply(protocol.HealthResponse("bus-down" if here.store.bus_is_down() else "well"), status=200)
 
 
 async def live(here: Services, asker: Asker) -> protocol.HealthResponse:

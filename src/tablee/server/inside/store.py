@@ -61,6 +61,9 @@ class InsideStore(Store):
 
     async def close(self) -> None: ...
 
+    def bus_is_down(self) -> bool:
+        return False
+
     async def follow(self, id: str) -> None:
         """Every page hears of every table."""
 

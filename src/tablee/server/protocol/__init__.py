@@ -358,7 +358,7 @@ class NumberResponse(Response):
 
 
 class HealthResponse(Response):
-    state: Literal["well", "store-down", "draining"]
+    state: Literal["well", "bus-down", "store-down", "draining"]
 
 
 class Problem(Response):

@@ -208,6 +208,10 @@ class Store:
         """This process has no use for the table any more."""
         self.engine.unfollow(id)
 
+    def bus_is_down(self) -> bool:
+        """Another way has to be taken to tell other processes of commits."""
+        return self.engine.bus_is_down()
+
     async def answers(self) -> bool:
         try:
             return bool(await self.engine.rows("SELECT version FROM schema_version"))

@@ -136,6 +136,9 @@ class Engine(Protocol):
         """Whatever is read by it is as it was at one moment, though others write meanwhile."""
         ...
 
+    def bus_is_down(self) -> bool:
+        """There should be a bus between processes, and it does not answer."""
+
     async def follow(self, table: str) -> None:
         """When it returns, all that other processes do to this table from now on is heard."""
 

@@ -333,6 +333,9 @@ class PostgresEngine:
             await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
         return results
 
+    def bus_is_down(self) -> bool:
+        return self.fanout.bus is not None and not self.fanout.bus.works
+
     async def follow(self, table: str) -> None:
         await self.fanout.follow(table)
 

@@ -114,6 +114,9 @@ class SqliteEngine:
         finally:
             await self.rows("ROLLBACK")
 
+    def bus_is_down(self) -> bool:
+        return False
+
     async def follow(self, table: str) -> None:
         """No other process writes here."""
 

@@ -231,7 +231,7 @@ export interface GuestResponse {
 }
 
 export interface HealthResponse {
-  state: "draining" | "store-down" | "well";
+  state: "bus-down" | "draining" | "store-down" | "well";
 }
 
 export interface HintResponse {

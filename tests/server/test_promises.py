@@ -10,13 +10,12 @@ from pathlib import Path
 import pytest
 from websockets.exceptions import ConnectionClosed
 
-from tablee.server.asker import Asker
-from tablee.server.calls.answers import listed
 from tablee.server.limits import MOST_ADDRESSES, Callers, is_own_origin
 from tablee.server.services import Services
+from tablee.server.tables import lists
 from tablee.server.tables.table import Table
 from tests.server.running import Guest, running, wait_for
-from tests.server.unplugged import RUNNING, at_table, choose, engine, until
+from tests.server.unplugged import BO, RUNNING, at_table, choose, engine, until
 
 # While a choice is being written
 
@@ -50,11 +49,10 @@ def test_who_goes_away_while_a_choice_is_written_leaves_the_table_as_the_disk_ha
 def test_a_list_tells_no_choice_before_it_is_on_disk(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
         async with choosing(services, table):
-            listing = asyncio.create_task(listed(services, Asker(None, "en"), table.row.id))
+            listing = asyncio.create_task(lists.page(services.tables, "mine", BO.id, "en"))
             for _ in range(50):
                 await asyncio.sleep(0)
-        line = await listing
-        assert line is not None
+        line = (await listing)[0]
         assert (line.number, line.deciding) == (0, ["p1", "p2"])
 
     asyncio.run(at_table(data, RUNNING, work))

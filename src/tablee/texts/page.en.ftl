@@ -55,6 +55,7 @@ first-game = Your first game, step by step
 tables-mine = Your tables
 tables-waiting = Waiting for you
 tables-all = All { $count }
+tables-older = Show older ones
 tables-open = Open tables
 tables-watched = Tables you watch
 tables-over = Finished games

@@ -55,6 +55,7 @@ first-game = Votre première partie, pas à pas
 tables-mine = Vos tables
 tables-waiting = On vous attend
 tables-all = Toutes ({ $count })
+tables-older = Afficher les plus anciennes
 tables-open = Tables ouvertes
 tables-watched = Tables que vous regardez
 tables-over = Parties terminées

@@ -56,6 +56,19 @@ function readProblem(text: string, status: number): Problem {
 
 export type TableList = "mine" | "open" | "watched" | "over";
 
+/** Tables on a page of a list; one that is not full is the last. */
+export const PAGE_SIZE = 50;
+
+/** The first pages of a list: each begins where the one before ended. */
+async function tables(list: TableList, pages = 1): Promise<Summary[]> {
+  const found: Summary[] = [];
+  for (let page = 0; page < pages && found.length === page * PAGE_SIZE; page++) {
+    const after = found.at(-1);
+    found.push(...(await call<Summary[]>("GET", `tables?list=${list}${after ? `&after=${after.id}` : ""}`)));
+  }
+  return found;
+}
+
 export const table = (id: string) => `tables/${encodeURIComponent(id)}`;
 
 export const api = {
@@ -67,7 +80,7 @@ export const api = {
   rules: (title: string, lang: string) => call<Rulebook>("GET", `titles/${title}/rules/${lang}`),
   texts: (title: string, lang: string) => call<{ fluent: string }>("GET", `texts/${title}/${lang}`),
   makeTable: (wish: NewTable) => call<TableMade>("POST", "tables", wish),
-  tables: (list: TableList) => call<Summary[]>("GET", `tables?list=${list}`),
+  tables,
   table: (id: string) => call<Summary>("GET", table(id)),
   join: (id: string, token: string) => call<unknown>("POST", `${table(id)}/join`, { token }),
   sit: (id: string, seat?: Seat) => call<unknown>("POST", `${table(id)}/sit`, seat ? { seat } : {}),

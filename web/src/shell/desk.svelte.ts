@@ -9,6 +9,8 @@ import { settings } from "./settings.svelte";
 import { say } from "./words.svelte";
 
 const EVERY = 8000;
+/** Of tables that one sits at: all of them, as far as anybody plays. */
+const MOST_PAGES = 20;
 const HIDDEN = 20000;
 
 class Desk {
@@ -35,7 +37,7 @@ class Desk {
 
   async load(): Promise<void> {
     clearTimeout(this.#timer);
-    const found = await api.tables("mine").catch(() => null);
+    const found = await api.tables("mine", MOST_PAGES).catch(() => null);
     if (found) {
       this.tables = found.filter((table) => !table.puzzle); // nobody waits at a puzzle
       this.#tell();

@@ -72,8 +72,8 @@ TABLES: Final = (
     ),
     Call(
         method="GET", path="/api/tables", does=do.list_tables, query=p.ListQuery, response=list[p.TableResponse],
-        cost=10,
-        summary="tables of a list, at most 100, the newest first",
+        cost=5,
+        summary="tables of a list, the newest first, in pages of 50: the next one is `after` the last table's id",
     ),
     Call(
         method="GET", path="/api/tables/{id}", does=do.summary, response=p.TableResponse,

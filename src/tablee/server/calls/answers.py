@@ -15,7 +15,7 @@ from tablee.server.http.cookies import cookie_header
 from tablee.server.limits import MOST_MESSAGE, checked_webhook, clean_name
 from tablee.server.services import Services
 from tablee.server.store import Guest
-from tablee.server.tables import carrying, daily, puzzles
+from tablee.server.tables import carrying, daily, lists, puzzles
 from tablee.server.tables.deadlines import absent_until
 from tablee.server.tables.table import Table
 from tablee.server.tables.tokens import new_id
@@ -80,36 +80,12 @@ async def summary(here: Services, asker: Asker, table: Table) -> protocol.TableR
         return table.summary(asker.id, asker.lang, play.number if play else 0)
 
 
-async def listed(here: Services, asker: Asker, id: str) -> protocol.TableResponse | None:
-    """A line of a list; a table that is not in memory stays out of it."""
-    table = here.tables.known.get(id)
-    if table is not None and table.play is not None:
-        async with table.lock:  # what is being written is not known yet
-            if table.play is not None:
-                return table.summary(asker.id, asker.lang, table.play.number)
-    found = await here.store.table(id)
-    if found is None:
-        return None
-    last = await here.store.last_entry(id)
-    if last is not None:
-        found[0].deciding, found[0].since = last[1:]
-    return Table(*found).summary(asker.id, asker.lang, last[0] if last else 0)
-
-
 async def make_table(here: Services, asker: Asker, *, request: protocol.NewTableRequest) -> protocol.NewTableResponse:
     return await here.seats.make_table(asker.named(), request)
 
 
 async def list_tables(here: Services, asker: Asker, *, query: protocol.ListQuery) -> list[protocol.TableResponse]:
-    if query.list == "open":
-        ids = await here.store.open_ids()
-    elif not asker.guest:
-        ids = []
-    elif query.list == "watched":
-        ids = await here.store.watched_ids(asker.id)
-    else:
-        ids = await here.store.ids_of(asker.id, ended=query.list == "over")
-    return [found for id in ids if (found := await listed(here, asker, id)) is not None]
+    return await lists.page(here.tables, query.list, asker.id, asker.lang, query.after)
 
 
 async def join(here: Services, asker: Asker, table: Table, *, request: protocol.JoinRequest) -> protocol.TableResponse:
@@ -157,8 +133,7 @@ async def rematch(
 
 
 async def series(here: Services, asker: Asker, table: Table) -> list[protocol.TableResponse]:
-    ids = await here.store.series(table.row.series) if table.row.series else []
-    return [found for id in ids if (found := await listed(here, asker, id)) is not None]
+    return await lists.series(here.tables, table.row.series, asker.id, asker.lang)
 
 
 async def invite(

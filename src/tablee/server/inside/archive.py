@@ -49,6 +49,7 @@ OURS: Final = (
     "server/store/__init__.py",
     "server/store/engine.py",
     "server/store/growth.py",
+    "server/store/pages.py",
     "server/bots/__init__.py",
     "server/bots/heard.py",
     "server/bots/question.py",

@@ -14,8 +14,19 @@ import msgspec
 
 from tablee.kernel.decisions import seat_name
 from tablee.server.inside.disk import Change, Disk
-from tablee.server.store import MOST_LISTED, ChatRow, DayRow, EntryRow, Guest, SeatRow, Store, TableRow
+from tablee.server.store import (
+    MOST_LISTED,
+    ChatRow,
+    DayRow,
+    EntryRow,
+    Guest,
+    ListedTable,
+    SeatRow,
+    Store,
+    TableRow,
+)
 from tablee.server.store.engine import Append, Due, Engine, Heard
+from tablee.server.store.pages import PAGE_SIZE
 from tablee.server.tables.table import CONCEDED
 from tablee.server.tables.tokens import new_id
 
@@ -260,17 +271,31 @@ class InsideStore(Store):
         ]
         return found[:MOST_LISTED]
 
-    async def open_ids(self) -> list[str]:
-        found = [
-            kept.row.id
-            for kept in await self.all_tables()
-            if any(seat.kind == "open" and not seat.guest for seat in kept.seats)
-        ]
-        return found[:MOST_LISTED]
+    async def page_of(self, which: str, guest: str, after: str = "") -> list[ListedTable]:
+        if which == "watched":
+            watched = [read(text, Watched) for text in await self.disk.all("watchers", f"{guest}/")]
+            by_id = {kept.row.id: kept for kept in await self.all_tables()}
+            ids = [each.table for each in sorted(watched, key=lambda each: -each.at)]
+            found = [by_id[id] for id in ids if id in by_id]
+        else:
+            found = [kept for kept in await self.all_tables() if is_in_list(kept, which, guest)]
+        if after:
+            ids = [kept.row.id for kept in found]
+            found = found[ids.index(after) + 1 :] if after in ids else []
+        return [await self.as_listed(kept) for kept in found[:PAGE_SIZE]]
 
-    async def watched_ids(self, guest: str) -> list[str]:
-        found = [read(text, Watched) for text in await self.disk.all("watchers", f"{guest}/")]
-        return [each.table for each in sorted(found, key=lambda each: -each.at)][:MOST_LISTED]
+    async def listed_series(self, id: str) -> list[ListedTable]:
+        found = [kept for kept in await self.all_tables() if kept.row.series == id]
+        return [await self.as_listed(kept) for kept in reversed(found)]
+
+    async def open_of(self, guest: str) -> int:
+        return sum(kept.row.state == "open" and kept.row.host == guest for kept in await self.all_tables())
+
+    async def as_listed(self, kept: Kept) -> ListedTable:
+        last = await self.last_entry(kept.row.id)
+        if last is not None:
+            kept.row.deciding, kept.row.since = last[1:]
+        return ListedTable(kept.row, kept.seats, last[0] if last else 0)
 
     async def watch(self, guest: str, id: str, at: float) -> None:
         await self.disk.write([("watchers", f"{guest}/{id}", written(Watched(guest, id, at)))])
@@ -377,3 +402,9 @@ def written(struct: Any) -> str:
 
 def read(text: str, kind: type[T]) -> T:
     return msgspec.json.decode(text, type=kind)
+
+
+def is_in_list(kept: Kept, which: str, guest: str) -> bool:
+    if which == "open":
+        return any(seat.kind == "open" and not seat.guest for seat in kept.seats)
+    return (kept.row.state in ENDED) == (which == "over") and any(seat.guest == guest for seat in kept.seats)

@@ -254,6 +254,8 @@ class BranchRequest(Request):
 
 class ListQuery(Request):
     list: Literal["mine", "open", "watched", "over"] = "mine"
+    after: str = ""
+    """The last table of the page before."""
 
 
 class SeatQuery(Request):

@@ -13,6 +13,7 @@ from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import BadInput
 from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, News, Statement, StoreDown, patiently
 from tablee.server.store.growth import Growth
+from tablee.server.store.pages import MOST_SEATS, keys_of, listing
 
 __all__ = [
     "Append",
@@ -22,6 +23,7 @@ __all__ = [
     "Engine",
     "EntryRow",
     "Guest",
+    "ListedTable",
     "News",
     "SeatRow",
     "Store",
@@ -31,7 +33,6 @@ __all__ = [
 ]
 
 MOST_LISTED = 100
-MOST_SEATS = 8
 TRY_SECONDS = 1.0
 
 
@@ -122,6 +123,14 @@ class DayRow(msgspec.Struct):
     """When it ended, or when somebody last did something."""
 
 
+class ListedTable(msgspec.Struct):
+    """A line of a list: what a table is, without its game."""
+
+    row: TableRow
+    seats: list[SeatRow]
+    number: int
+
+
 class ChatRow(msgspec.Struct):
     seat: int
     name: str
@@ -139,8 +148,7 @@ CHAT = ", ".join(ChatRow.__struct_fields__)
 # A guest may hold several seats of a table, at most MOST_SEATS: so many rows hold as many tables as are listed.
 MOST_ROWS = MOST_LISTED * MOST_SEATS
 BY_GUEST = f"SELECT table_id FROM seats WHERE guest = ? AND ended = ? ORDER BY made DESC LIMIT {MOST_ROWS}"
-BY_FREE_SEAT = f"SELECT table_id FROM seats WHERE kind = 'open' AND guest = '' ORDER BY made DESC LIMIT {MOST_ROWS}"
-BY_WATCHER = f"SELECT table_id FROM watchers WHERE guest = ? ORDER BY at DESC LIMIT {MOST_LISTED}"
+OPEN_OF = "SELECT COUNT(*) FROM tables WHERE state = 'open' AND host = ?"
 # A guest has one game of the day that goes on, and may give up as many as he likes: those have no points.
 BY_DAY = (
     "SELECT id, guest, seats.name, seat, state, result, "
@@ -352,16 +360,37 @@ class Store:
         """The tables of an adventure, level after level."""
         return [row[0] for row in await self.engine.rows(BY_SERIES, id)]
 
+    async def page_of(self, which: str, guest: str, after: str = "") -> list[ListedTable]:
+        """A page of a list: those that come after this table, or the first ones."""
+        whose = () if which == "open" else (guest,)
+        begins = () if not after else (guest, after) if which == "watched" else (after,)
+        return await self.listed(keys_of(which, first=not after), *whose, *begins)
+
+    async def listed_series(self, id: str) -> list[ListedTable]:
+        """The tables of an adventure, level after level."""
+        keys = "SELECT made AS at, id AS table_id FROM tables WHERE series = ?"
+        return (await self.listed(keys, id))[::-1]
+
+    async def open_of(self, guest: str) -> int:
+        """How many tables a guest hosts that have not begun."""
+        return int((await self.engine.rows(OPEN_OF, guest))[0][0])
+
+    async def listed(self, keys: str, *params: Any) -> list[ListedTable]:
+        found: dict[str, ListedTable] = {}
+        ends = len(TableRow.__struct_fields__)
+        for row in await self.engine.rows(listing(keys, TABLE, SEAT), *params):
+            number, deciding, since = row[-3:]
+            table = found.get(row[0])
+            if table is None:
+                table = found[row[0]] = ListedTable(TableRow(*row[:ends]), [], number or 0)
+                if number is not None:
+                    table.row.deciding, table.row.since = deciding, since
+            table.seats.append(SeatRow(*row[ends:-3]))
+        return list(found.values())
+
     async def ids_of(self, guest: str, *, ended: bool) -> list[str]:
         """Where a guest sits, newest first: games that go on or have not begun, or those that have ended."""
         return distinct(await self.engine.rows(BY_GUEST, guest, int(ended)))
-
-    async def open_ids(self) -> list[str]:
-        """Tables with a seat that anybody may take."""
-        return distinct(await self.engine.rows(BY_FREE_SEAT))
-
-    async def watched_ids(self, guest: str) -> list[str]:
-        return [row[0] for row in await self.engine.rows(BY_WATCHER, guest)]
 
     async def played_on(self, daily: str) -> list[DayRow]:
         """The games of a deal of the day, in the order in which they were begun."""

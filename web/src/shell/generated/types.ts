@@ -273,6 +273,8 @@ export interface LeaveRequest {
 
 export interface ListQuery {
   list?: "mine" | "open" | "over" | "watched";
+  /** The last table of the page before. */
+  after?: string;
 }
 
 export interface LogResponse {

@@ -3,7 +3,7 @@
 
 .DEFAULT_GOAL := help
 .NOTPARALLEL:
-.PHONY: help play page static mutations records playthroughs reviews test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
+.PHONY: help play page static mutations records state playthroughs reviews test system test-pure test-compiled bench lint lint-page screenshots format build lock setup clean
 SHELL := /bin/bash
 MAKEFLAGS += --no-print-directory
 # A hundred servers and commands are started by the tests: none compiles anew what the one before has compiled.
@@ -99,6 +99,9 @@ mutations: .venv/.locked ## break each promise once and see the tests notice
 
 records: .venv/.locked ## bring the recorded games of the tests up to date, and say which changed
 	@PYTHONPATH=src $(PY) tools/record_games.py $(ARGS)
+
+state: .venv/.locked ## write the `copy` of every class whose fields are declared, after one has changed
+	@$(PY) tools/state.py $(ARGS)
 
 playthroughs: .venv/.locked ## write anew one whole game of each title and mode, for whoever reviews a change of rules
 	@PYTHONPATH=src $(PY) tools/playthroughs.py $(ARGS)

@@ -46,7 +46,7 @@ def test_all_titles_have_one_shape() -> None:
     for title in TITLES:
         assert {path.name for path in title.iterdir() if path.is_dir() and path.name != "__pycache__"} == rooms
         assert {path.name for path in title.glob("*.py")} == {"__init__.py", "events.py", "game.py", "prompts.py"}
-        for module in ("board", "box", "card", "checking", "redeal", "saving", "terms", "view", "view_types"):
+        for module in ("board", "box", "card", "checking", "redeal", "terms", "view", "view_types"):
             assert (title / "state" / f"{module}.py").is_file(), (title.name, module)
         for file in ("cards/faces", "cards/file", "cards/ids", "files/layout", "rules/choices", "rules/effects"):
             assert (title / f"{file}.py").is_file(), (title.name, file)

@@ -7,6 +7,7 @@ from typing import Any
 
 from tablee.kernel.chance import key_of
 from tablee.kernel.decisions import Choice, Decision, Seat
+from tablee.kernel.fields import PLAIN, Fields, Names, saved
 from tablee.kernel.position import Position, Step
 
 
@@ -15,18 +16,20 @@ class Word(Choice):
     word: str
 
 
+@dataclass(init=False, repr=False, eq=False)
 class Notes(Position):
-    said: list[list[str]]
+    said: list[list[str]] = saved(PLAIN, [])
     """By seat."""
 
-    def copy(self) -> Notes:
-        new = Notes()
-        self.copy_into(new)
-        new.said = [words[:] for words in self.said]
-        return new
+    def fields(self) -> Fields:
+        return NOTES
 
-    def pieces(self) -> dict[str, Any]:
-        return {"said": self.said}
+    def names(self) -> Names:
+        return NO_NAMES
+
+
+NOTES = Fields(Notes)
+NO_NAMES = Names([])
 
 
 @dataclass
@@ -105,5 +108,4 @@ def notes(*first_to_last: Step, seats: int = 3, seed: str = "notes") -> Notes:
 def loaded(data: dict[str, Any]) -> Notes:
     pos = Notes()
     pos.load_into(data, STEPS)
-    pos.said = [list(words) for words in data["said"]]
     return pos

@@ -23,6 +23,7 @@ from tablee.kernel.decisions import (
     seat_named,
 )
 from tablee.kernel.events import EventKind
+from tablee.kernel.fields import PLAIN, Fields, Names, saved
 from tablee.kernel.game import Game
 from tablee.kernel.position import Position, Step
 from tablee.kernel.title import Box, Option, Result, Standing, Title
@@ -101,36 +102,41 @@ class PebbleBox(Box):
         self.content = json.dumps(points, sort_keys=True)
 
 
+@dataclass(init=False, repr=False, eq=False)
 class Pebbles(Position):
-    hands: list[list[int]]
-    hidden: list[list[int]]
-    bag: list[int]
-    table: list[int]
-    points: list[int]
+    hands: list[list[int]] = saved(PLAIN, [])
+    hidden: list[list[int]] = saved(PLAIN, [])
+    bag: list[int] = saved(PLAIN, [])
+    table: list[int] = saved(PLAIN, [])
+    points: list[int] = saved(PLAIN, [])
 
+    # made by tools/state.py
     def copy(self) -> Pebbles:
         new = Pebbles()
         self.copy_into(new)
-        new.hands = [hand[:] for hand in self.hands]
-        new.hidden = [pile[:] for pile in self.hidden]
+        new.hands = [each[:] for each in self.hands]
+        new.hidden = [each[:] for each in self.hidden]
         new.bag = self.bag[:]
         new.table = self.table[:]
         new.points = self.points[:]
         return new
 
-    def pieces(self) -> dict[str, Any]:
-        return {
-            "hands": self.hands,
-            "hidden": self.hidden,
-            "bag": self.bag,
-            "table": self.table,
-            "points": self.points,
-        }
+    # end
+
+    def fields(self) -> Fields:
+        return PEBBLES
+
+    def names(self) -> Names:
+        return NAMES
 
     def draw(self, seat: Seat) -> None:
         card = self.bag.pop()
         self.hands[seat].append(card)
         self.tell("drew", seat, (), (IDS[card],), 1 << seat)
+
+
+PEBBLES = Fields(Pebbles)
+NAMES = Names(list(IDS))
 
 
 @dataclass
@@ -289,8 +295,6 @@ class PebbleTitle(Title):
     def load(self, box: Box, data: dict[str, Any]) -> Pebbles:
         pos = blank(data["seats"], b"")
         pos.load_into(data, self.steps)
-        pos.hands, pos.hidden = data["hands"], data["hidden"]
-        pos.bag, pos.table, pos.points = data["bag"], data["table"], data["points"]
         return pos
 
     def deal_hidden(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Pebbles:

@@ -12,7 +12,11 @@ MUTATIONS = (
     ),
     Mutation(
         "a field that hardly ever says anything is left out of dump and load",
-        edit(f"{GAMES}/atlantes/state/pieces.py", '        "double_depth": PLAIN,\n', ""),
+        edit(
+            f"{GAMES}/atlantes/state/board.py",
+            'double_depth: bool = saved(PLAIN, False, among="switches")',
+            "double_depth: bool = derived(False)",
+        ),
         ("tests/games/test_conformance.py",),
     ),
     Mutation(

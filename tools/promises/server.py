@@ -29,7 +29,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a field is left out of dump and load",
-        edit(f"{GAMES}/atlantes/state/pieces.py", '        "last_turns": PLAIN,\n', ""),
+        edit(f"{GAMES}/atlantes/state/board.py", "last_turns: int = saved(PLAIN, 0)", "last_turns: int = derived(0)"),
         ("tests/games/test_conformance.py",),
     ),
     Mutation(

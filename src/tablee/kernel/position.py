@@ -13,11 +13,12 @@ from tablee.kernel.chance import drawn, shuffled, words
 from tablee.kernel.decisions import Choice, Decision, Rule, Seat
 from tablee.kernel.errors import BrokenRules
 from tablee.kernel.events import Event
+from tablee.kernel.fields import Fields
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Position:
-    """What the kernel knows of any position; a title adds its pieces and writes `copy`, `pieces` and the way back.
+    """What the kernel knows of any position; a title declares its pieces as fields, see `tablee.kernel.fields`.
 
     The agenda is a stack: the last step is done first. Steps are never changed once they are on it.
     """
@@ -34,13 +35,24 @@ class Position:
     decisions: list[Decision] | None
     """The open questions, worked out by the agenda; None when they have to be worked out anew."""
 
-    def copy(self) -> Position:
-        """The same position, which shares nothing that changes."""
+    def fields(self) -> Fields:
+        """The title's fields of it."""
         raise NotImplementedError
+
+    def names(self) -> Any:
+        """What its pieces are called outside."""
+        raise NotImplementedError
+
+    def copy(self) -> Position:
+        """Return the same position, which shares nothing that changes."""
+        new = type(self)()
+        self.copy_into(new)
+        self.fields().copy_into(self, new)
+        return new
 
     def pieces(self) -> dict[str, Any]:
         """Everything a title adds to the position, as plain data."""
-        raise NotImplementedError
+        return self.fields().written(self, self.names())
 
     def begin(self, seats: int, key: bytes) -> None:
         """The kernel's part of a new position: nothing left to do, nothing told, chance from the start."""
@@ -92,10 +104,11 @@ class Position:
         }
 
     def load_into(self, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> None:
-        """The kernel's part of the way back from `dump`; `steps` makes them again, by their names."""
+        """The way back from `dump` for an empty table with as many seats; `steps` makes them again, by their names."""
         self.begin(data["seats"], bytes.fromhex(data["key"]))
         self.draws = data["draws"]
         self.agenda = [load_step(step, steps) for step in data["agenda"]]
+        self.fields().read_into(self, data, self.names())
 
     def __eq__(self, other: object) -> bool:
         return isinstance(other, Position) and self.dump() == other.dump()

@@ -19,12 +19,11 @@ from tablee.games.ancient_knowledge.rules.notation import NOTATION
 from tablee.games.ancient_knowledge.rules.scoring import score_details, score_lines
 from tablee.games.ancient_knowledge.rules.setup import Begin, Keep
 from tablee.games.ancient_knowledge.rules.steps import STEPS
-from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.board import Ancient, blank, load
 from tablee.games.ancient_knowledge.state.box import AncientBox, make_box
 from tablee.games.ancient_knowledge.state.checking import check
 from tablee.games.ancient_knowledge.state.observed import observed
 from tablee.games.ancient_knowledge.state.redeal import redeal
-from tablee.games.ancient_knowledge.state.saving import blank, load
 from tablee.games.ancient_knowledge.state.terms import DEALT, KEPT, NO_CARD, OVER, TILE_CARDS
 from tablee.games.ancient_knowledge.state.view import view
 from tablee.games.ancient_knowledge.state.view_types import AncientView
@@ -128,7 +127,7 @@ class AncientKnowledge(Title):
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, AncientBox)
-        return load(box, data)
+        return load(box, data, STEPS)
 
     def lay_out(self, box: Box, layout: dict[str, Any], place: str) -> Position:
         assert isinstance(box, AncientBox)

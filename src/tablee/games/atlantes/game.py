@@ -36,12 +36,11 @@ from tablee.games.atlantes.rules.resources import means, power_means
 from tablee.games.atlantes.rules.scoring import TOTEMS, ranking, score_details
 from tablee.games.atlantes.rules.setup import deal_kings, drawn_tokens, ocean_deck, set_switches
 from tablee.games.atlantes.rules.steps import STEPS, Begin
-from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.board import Sea, blank, load
 from tablee.games.atlantes.state.box import AtlantesBox, make_box
 from tablee.games.atlantes.state.checking import check
 from tablee.games.atlantes.state.observed import observed
 from tablee.games.atlantes.state.redeal import redeal
-from tablee.games.atlantes.state.saving import blank, load
 from tablee.games.atlantes.state.terms import CHARACTER_ROW, IN_GOLD, LOWER_ROW, OVER, SYMBOLS
 from tablee.games.atlantes.state.view import view
 from tablee.games.atlantes.state.view_types import AtlantesView
@@ -142,7 +141,7 @@ class Atlantes(Title):
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, AtlantesBox)
-        return load(box, data)
+        return load(box, data, STEPS)
 
     def lay_out(self, box: Box, layout: dict[str, Any], place: str) -> Position:
         assert isinstance(box, AtlantesBox)

@@ -21,12 +21,11 @@ from tablee.games.scholars.rules.scoring import ranking, rival_lines, score_deta
 from tablee.games.scholars.rules.setup import deal_cards, deal_expansion, deal_rival
 from tablee.games.scholars.rules.steps import STEPS
 from tablee.games.scholars.rules.turn import Begin, Drafting
-from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.board import Scholars, blank, load
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.checking import check
 from tablee.games.scholars.state.observed import observed
 from tablee.games.scholars.state.redeal import redeal
-from tablee.games.scholars.state.saving import blank, load
 from tablee.games.scholars.state.terms import (
     DRAFT,
     NEUTRAL_START,
@@ -135,7 +134,7 @@ class ScholarsOfTheSouthTigris(Title):
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, ScholarsBox)
-        pos: Position = load(box, data)
+        pos: Position = load(box, data, STEPS)
         return pos
 
     def lay_out(self, box: Box, layout: dict[str, Any], place: str) -> Position:

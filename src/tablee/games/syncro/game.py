@@ -24,12 +24,12 @@ from tablee.games.syncro.rules.notation import NOTATION
 from tablee.games.syncro.rules.reveal import REVEAL
 from tablee.games.syncro.rules.setup import deal_hands, deal_rewards, lay_horde
 from tablee.games.syncro.rules.steps import ROUND_BEGINS, STEPS
-from tablee.games.syncro.state.board import Syncro, make_quest
+from tablee.games.syncro.state.board import Syncro, blank, load
 from tablee.games.syncro.state.box import SyncroBox, make_box
 from tablee.games.syncro.state.checking import check
 from tablee.games.syncro.state.observed import observed
+from tablee.games.syncro.state.quest import make_quest
 from tablee.games.syncro.state.redeal import redeal
-from tablee.games.syncro.state.saving import blank, load
 from tablee.games.syncro.state.terms import LEAST_MAGES, LOST, MOST_MAGES, NOBODY, WON
 from tablee.games.syncro.state.view import view
 from tablee.games.syncro.state.view_types import SyncroView
@@ -150,7 +150,7 @@ class SyncroTitle(Title):
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
         assert isinstance(box, SyncroBox)
-        return load(box, data)
+        return load(box, data, STEPS)
 
     def lay_out(self, box: Box, layout: dict[str, Any], place: str) -> Position:
         assert isinstance(box, SyncroBox)

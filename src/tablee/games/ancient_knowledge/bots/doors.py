@@ -5,8 +5,9 @@ from __future__ import annotations
 from tablee.games.ancient_knowledge.bots.outlook import Area, Outlook
 from tablee.games.ancient_knowledge.bots.prices import HARMFUL
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
-from tablee.games.ancient_knowledge.state.board import Ancient, Player, new_player
+from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.box import AncientBox
+from tablee.games.ancient_knowledge.state.player import Player, new_player
 from tablee.games.ancient_knowledge.state.terms import FULL_PAST, PLACES
 from tablee.games.ancient_knowledge.state.view_types import AncientView
 from tablee.kernel.decisions import Decision

@@ -8,7 +8,8 @@ from tablee.games.ancient_knowledge.bots.doors import turns_to_go
 from tablee.games.ancient_knowledge.bots.outlook import Outlook
 from tablee.games.ancient_knowledge.bots.prices import HAND
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
-from tablee.games.ancient_knowledge.state.board import Ancient, Player
+from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.player import Player
 from tablee.games.ancient_knowledge.state.terms import FINAL, HAND_LIMIT, IMMEDIATE, PLACES
 from tablee.kernel.decisions import Seat
 

@@ -19,9 +19,8 @@ from typing import Any
 
 from tablee.games.ancient_knowledge.rules.phases import ChroniclePhase, DeclinePhase
 from tablee.games.ancient_knowledge.rules.turn import Action, EndTurn
-from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.board import Ancient, blank
 from tablee.games.ancient_knowledge.state.box import AncientBox
-from tablee.games.ancient_knowledge.state.saving import blank
 from tablee.games.ancient_knowledge.state.terms import (
     ACTIONS,
     ARTEFACT,

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tablee.games.ancient_knowledge.rules.refusals import (
     NO_PLACE,
@@ -13,7 +15,7 @@ from tablee.games.ancient_knowledge.rules.refusals import (
     TOO_EXPENSIVE,
 )
 from tablee.games.ancient_knowledge.state.box import AncientBox
-from tablee.games.ancient_knowledge.state.pieces import PIECES
+from tablee.games.ancient_knowledge.state.player import PLAYER, Player, new_player
 from tablee.games.ancient_knowledge.state.terms import (
     ALL_FREE,
     ANY_KIND,
@@ -25,135 +27,85 @@ from tablee.games.ancient_knowledge.state.terms import (
     NO_CARD,
     NOBODY,
     PLACES,
+    SETUP,
     SLOTS,
     TALLY_SCORING,
     TILE_CARDS,
 )
 from tablee.kernel.decisions import Rule, Seat, seat_name
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.position import Position
+from tablee.kernel.fields import CARD, CARDS, PAIR, PLAIN, Fields, Kind, Names, parts, saved, shared
+from tablee.kernel.position import Position, Step
 
 
-class Player:
-    """One player's area, its five zones, and the hand."""
+class Seen(Kind):
+    """For each card the seats that know where it lies, as a bit mask: by id outside, without those nobody knows."""
 
-    hand: list[int]
-    timeline: list[int]
-    """Twelve places, lower and upper row of slot 1, then of slot 2, ...; NO_CARD when empty."""
-    knowledge: list[int]
-    """The tokens on each of these places."""
-    stacked: int
-    """Monuments in the upper row."""
-    slack: int
-    """By how much one number of a prerequisite may be missed."""
-    past: list[int]
-    past_kinds: list[int]
-    """Cities, megaliths, pyramids in the Past, and how many of them score in the end."""
-    tilted: list[int]
-    """The cards of the Past that are tilted."""
-    artefacts: list[int]
-    collection: list[int]
-    types: list[int]
-    lost: int
-    aside: list[int]
-    """Chosen in secret while others choose too; still lying where they were."""
+    def written(self, value: Any, names: Any) -> Any:
+        ids: list[str] = names.ids
+        return {ids[card]: mask for card, mask in enumerate(value) if mask}
 
-    def tally(self) -> list[int]:
-        """The numbers that conditions and prerequisites look at."""
-        kinds = self.past_kinds
-        best = kinds[0] if kinds[0] > kinds[1] else kinds[1]
-        if kinds[2] > best:
-            best = kinds[2]
-        totals = [len(self.past), best, len(self.collection), len(self.artefacts), len(self.hand), self.lost]
-        return kinds + self.types + totals
-
-    def copy(self) -> Player:
-        new = Player()
-        new.hand = self.hand[:]
-        new.timeline = self.timeline[:]
-        new.knowledge = self.knowledge[:]
-        new.stacked = self.stacked
-        new.slack = self.slack
-        new.past = self.past[:]
-        new.past_kinds = self.past_kinds[:]
-        new.tilted = self.tilted[:]
-        new.artefacts = self.artefacts[:]
-        new.collection = self.collection[:]
-        new.types = self.types[:]
-        new.lost = self.lost
-        new.aside = self.aside[:]
-        return new
+    def read(self, value: Any, names: Any) -> Any:
+        index: dict[str, int] = names.index
+        seen = [0] * len(index)
+        for id, mask in value.items():
+            seen[index[id]] = mask
+        return seen
 
 
-def new_player() -> Player:
-    me = Player()
-    me.hand = []
-    me.timeline = [NO_CARD] * PLACES
-    me.knowledge = [0] * PLACES
-    me.stacked = 0
-    me.slack = 0
-    me.past = []
-    me.past_kinds = [0, 0, 0, 0]
-    me.tilted = []
-    me.artefacts = []
-    me.collection = []
-    me.types = [0, 0, 0]
-    me.lost = 0
-    me.aside = []
-    return me
-
-
+@dataclass(init=False, repr=False, eq=False)
 class Ancient(Position):
     """A position of Ancient Knowledge. Decks and piles have their top card last."""
 
-    box: AncientBox
-    players: list[Player]
-    deck: list[int]
-    pile: list[int]
+    box: AncientBox = shared()
+    players: list[Player] = parts(PLAYER)
+    deck: list[int] = saved(CARDS, [], holds="card")
+    pile: list[int] = saved(CARDS, [], holds="card")
     """The builder discard pile."""
-    tiles: list[list[int]]
-    tile_levels: list[int]
+    tiles: list[list[int]] = saved(CARDS, [[], [], []], holds="card")
+    tile_levels: list[int] = saved(PLAIN, [1, 1, 2])
     """1 or 2; 0 when the tile has left the game."""
-    pools: list[list[int]]
+    pools: list[list[int]] = saved(CARDS, [[], []], holds="card")
     """Knowledge decks of level I and II."""
-    discards: list[list[int]]
+    discards: list[list[int]] = saved(CARDS, [[], []], holds="card")
     """Knowledge discard piles of level I and II."""
-    out: list[int]
+    out: list[int] = saved(CARDS, [], holds="card")
     """Knowledge cards that have left the game with their tile."""
-    looked: list[int]
+    looked: list[int] = saved(CARDS, [], holds="card")
     """Cards turned over or looked at, still being handled."""
-    looker: Seat
+    looker: Seat = saved(PLAIN, NOBODY)
     """Who alone sees them; NOBODY: everyone does."""
-    seen: list[int]
+    seen: list[int] = saved(Seen(), [])
     """For each card in a hidden place, the seats that know it lies there, as a bit mask."""
-    first: Seat
-    turn: Seat
-    round: int
-    phase: int
-    actions: int
+    first: Seat = saved(PLAIN, 0)
+    turn: Seat = saved(PLAIN, 0)
+    round: int = saved(PLAIN, 0)
+    phase: int = saved(PLAIN, SETUP)
+    actions: int = saved(PLAIN, 0)
     """Actions left in this turn."""
-    tiles_shown: bool
-    flipped: bool
+    tiles_shown: bool = saved(PLAIN, True)
+    flipped: bool = saved(PLAIN, False)
     """The middle of the game is past."""
-    ending: bool
-    skip_decline: bool
-    declining: int
+    ending: bool = saved(PLAIN, False)
+    skip_decline: bool = saved(PLAIN, False)
+    declining: int = saved(CARD, NO_CARD)
     """The monument whose decline has begun: it can be neither moved nor swapped."""
-    lost_now: int
+    lost_now: int = saved(PLAIN, 0)
     """Knowledge that became lost in this Decline phase."""
-    ages: tuple[int, ...]
+    ages: tuple[int, ...] = saved(PAIR, ())
 
+    # made by tools/state.py
     def copy(self) -> Ancient:
         new = Ancient()
         self.copy_into(new)
         new.box = self.box
-        new.players = [player.copy() for player in self.players]
+        new.players = [each.copy() for each in self.players]
         new.deck = self.deck[:]
         new.pile = self.pile[:]
-        new.tiles = [tile[:] for tile in self.tiles]
+        new.tiles = [each[:] for each in self.tiles]
         new.tile_levels = self.tile_levels[:]
-        new.pools = [pool[:] for pool in self.pools]
-        new.discards = [pile[:] for pile in self.discards]
+        new.pools = [each[:] for each in self.pools]
+        new.discards = [each[:] for each in self.discards]
         new.out = self.out[:]
         new.looked = self.looked[:]
         new.looker = self.looker
@@ -172,8 +124,13 @@ class Ancient(Position):
         new.ages = self.ages
         return new
 
-    def pieces(self) -> dict[str, Any]:
-        return PIECES.written(self, self.box.ids)
+    # end
+
+    def fields(self) -> Fields:
+        return ANCIENT
+
+    def names(self) -> Names:
+        return self.box.names
 
     def recount(self) -> None:
         """What is counted from the pieces, after they were laid all at once."""
@@ -581,3 +538,25 @@ class Ancient(Position):
         level = self.box.level[card]
         self.renew(level)
         self.pools[level - 1].insert(0, card)
+
+
+ANCIENT: Final = Fields(Ancient)
+
+
+def blank(box: AncientBox, seats: int, key: bytes) -> Ancient:
+    """Return an empty table."""
+    pos = Ancient()
+    pos.begin(seats, key)
+    pos.box = box
+    ANCIENT.clear(pos)
+    pos.players = [new_player() for _ in range(seats)]
+    pos.seen = [0] * len(box.ids)
+    return pos
+
+
+def load(box: AncientBox, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> Ancient:
+    """Return the position that was dumped."""
+    pos = blank(box, data["seats"], b"")
+    pos.load_into(data, steps)
+    pos.recount()
+    return pos

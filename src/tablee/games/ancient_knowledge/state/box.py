@@ -23,6 +23,7 @@ from tablee.games.ancient_knowledge.rules.choices import (
 from tablee.games.ancient_knowledge.state.card import Card
 from tablee.games.ancient_knowledge.state.terms import NOTHING, PERMANENT, SLOTS
 from tablee.kernel.decisions import Choice
+from tablee.kernel.fields import Names
 from tablee.kernel.title import Box, CardFace
 
 
@@ -33,7 +34,8 @@ class AncientBox(Box):
         self.cards: Final = cards
         self.content = content
         self.ids = [card.id for card in cards]
-        self.index: Final = {card.id: number for number, card in enumerate(cards)}
+        self.names: Final = Names(self.ids)
+        self.index: Final = self.names.index
         self.kind: Final = [card.kind for card in cards]
         self.cost: Final = [card.cost for card in cards]
         self.slot: Final = [card.slot for card in cards]

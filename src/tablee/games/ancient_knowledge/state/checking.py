@@ -2,19 +2,16 @@
 
 from __future__ import annotations
 
-from tablee.games.ancient_knowledge.state.board import Ancient
+from tablee.games.ancient_knowledge.state.board import ANCIENT, Ancient
 from tablee.games.ancient_knowledge.state.terms import ARTEFACT_PLACES, DEALT, PLACES
 from tablee.kernel.errors import BrokenRules
 
 
 def check(pos: Ancient) -> None:
     """Every card once, every area as the rules allow it."""
-    piles = [pos.deck, pos.pile, *pos.tiles, *pos.pools, *pos.discards, pos.out, pos.looked]
-    cards = [card for pile in piles for card in pile]
     kind, level = pos.box.kind, pos.box.level
     for me in pos.players:
         monuments = [card for card in me.timeline if card >= 0]
-        cards += [*me.hand, *monuments, *me.past, *me.artefacts, *me.collection]
         for place in range(PLACES):
             if me.timeline[place] < 0 and me.knowledge[place]:
                 raise BrokenRules("knowledge without a monument")
@@ -34,7 +31,7 @@ def check(pos: Ancient) -> None:
             raise BrokenRules("prerequisites are lowered wrongly")
         if me.types != [sum([1 for card in me.collection if kind[card] == its]) for its in range(3)]:
             raise BrokenRules("the collection is counted wrongly")
-    if sorted(cards) != list(range(len(pos.box.ids))):
+    if sorted(ANCIENT.held(pos, "card")) != list(range(len(pos.box.ids))):
         raise BrokenRules("a card was minted or lost")
     for pool in (0, 1):
         if any([level[card] != pool + 1 for card in pos.pools[pool] + pos.discards[pool]]):

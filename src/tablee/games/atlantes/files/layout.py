@@ -26,9 +26,8 @@ from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS, OBJECTIVE_INDE
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS
 from tablee.games.atlantes.rules.setup import set_switches
 from tablee.games.atlantes.rules.steps import Act
-from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.board import Sea, blank
 from tablee.games.atlantes.state.box import AtlantesBox
-from tablee.games.atlantes.state.saving import blank
 from tablee.games.atlantes.state.terms import (
     AFTER,
     BEFORE,

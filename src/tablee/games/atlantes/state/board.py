@@ -2,13 +2,14 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import BONUS, CLAIM, MANTA_IDS
 from tablee.games.atlantes.rules.refusals import NOT_IN_PLAY, NOT_MET, ONCE
 from tablee.games.atlantes.state.box import AtlantesBox
-from tablee.games.atlantes.state.pieces import PIECES, SWITCHES
 from tablee.games.atlantes.state.terms import (
     ALL_CLAIMED,
     GHOST,
@@ -32,41 +33,48 @@ from tablee.games.atlantes.state.terms import (
     NEEDS_ROW,
     NO_CARD,
     NOBODY,
+    SETUP,
     SLOTS,
     SPOTS,
+    STARTING_MANTAS,
     TRACKS,
     TYPES,
 )
 from tablee.kernel.decisions import Choice, Rule, Seat, seat_name
 from tablee.kernel.errors import BrokenRules
-from tablee.kernel.position import Position
+from tablee.kernel.fields import CARD, CARDS, PLAIN, Fields, Named, Names, derived, parts, saved, shared
+from tablee.kernel.position import Position, Step
+
+MANTAS: Final = Named(MANTA_IDS)
 
 
+@dataclass(init=False, repr=False, eq=False)
 class Player:
     """One player's board, mantas, hand and piles."""
 
-    hand: list[int]
-    discard: list[int]
+    hand: list[int] = saved(CARDS, [], holds="card")
+    discard: list[int] = saved(CARDS, [], holds="card")
     """Face up."""
-    board: list[int]
+    board: list[int] = saved(CARDS, [], holds="card")
     """The locations in the slots, in no order that matters."""
-    raised: list[int]
+    raised: list[int] = saved(PLAIN, [])
     """How many levels of each are covered."""
-    pile: list[int]
+    pile: list[int] = saved(CARDS, [], holds="card")
     """The prosperity pile."""
-    ready: list[int]
-    tired: list[int]
+    ready: list[int] = saved(MANTAS, [])
+    tired: list[int] = saved(MANTAS, [])
     """Mantas in reserve."""
-    bonus: int
+    bonus: int = derived(0)
     """How many of them are bonus mantas."""
-    claimed: int
+    claimed: int = saved(PLAIN, 0)
     """The tracks with a manta of this player, as a bit mask."""
-    king: int
+    king: int = saved(CARD, NO_CARD)
     """Kept for ties when the card has left the game."""
-    shown: bool
+    shown: bool = saved(PLAIN, True)
     """Everybody knows the king."""
-    symbol: int
+    symbol: int = saved(PLAIN, 0)
 
+    # made by tools/state.py
     def copy(self) -> Player:
         new = Player()
         new.hand = self.hand[:]
@@ -83,85 +91,75 @@ class Player:
         new.symbol = self.symbol
         return new
 
-
-def new_player(symbol: int) -> Player:
-    me = Player()
-    me.hand = []
-    me.discard = []
-    me.board = []
-    me.raised = []
-    me.pile = []
-    me.ready = []
-    me.tired = []
-    me.bonus = 0
-    me.claimed = 0
-    me.king = NO_CARD
-    me.shown = True
-    me.symbol = symbol
-    return me
+    # end
 
 
+PLAYER: Final = Fields(Player)
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Sea(Position):
     """A position of Atlantes. Decks and piles have their top card last."""
 
-    box: AtlantesBox
-    players: list[Player]
-    upper: list[int]
-    lower: list[int]
+    box: AtlantesBox = shared()
+    players: list[Player] = parts(PLAYER)
+    upper: list[int] = saved(CARDS, [], holds="card")
+    lower: list[int] = saved(CARDS, [], holds="card")
     """The two rows of locations."""
-    deck: list[int]
+    deck: list[int] = saved(CARDS, [], holds="card")
     """Of locations."""
-    sunk: list[int]
+    sunk: list[int] = saved(CARDS, [], holds="card")
     """Discarded locations, an open pile."""
-    row: list[int]
+    row: list[int] = saved(CARDS, [], holds="card")
     """Ocean characters on offer, the cheapest place first."""
-    shoal: list[int]
+    shoal: list[int] = saved(CARDS, [], holds="card")
     """The deck of ocean characters."""
-    supply: list[int]
+    supply: list[int] = saved(PLAIN, [])
     """Bonus mantas left, by icon."""
-    goals: list[int]
+    goals: list[int] = saved(Named(OBJECTIVE_IDS), [])
     """The objective of each track."""
-    tracks: list[list[int]]
+    tracks: list[list[int]] = saved(PLAIN, [])
     """Who has a manta on it, first spot first."""
-    pool: list[int]
+    pool: list[int] = saved(CARDS, [], holds="card")
     """Kings being passed; after the draft the one that nobody took."""
-    unused: list[int]
+    unused: list[int] = saved(CARDS, [], holds="card")
     """Kings that were not dealt."""
-    out: list[int]
+    out: list[int] = saved(CARDS, [], holds="card")
     """What has left the game."""
-    ghost: int
+    ghost: int = saved(PLAIN, 0)
     """Mantas that the Ichtiandres still have; 0 with several players."""
-    haunted: int
+    haunted: int = saved(PLAIN, 0)
     """The tracks with a manta of theirs, as a bit mask."""
-    first: Seat
-    turn: Seat
-    round: int
-    phase: int
-    playing: int
+    first: Seat = saved(PLAIN, 0)
+    turn: Seat = saved(PLAIN, 0)
+    round: int = saved(PLAIN, 0)
+    phase: int = saved(PLAIN, SETUP)
+    playing: int = saved(CARD, NO_CARD)
     """The character being resolved."""
-    limbo: int
+    limbo: int = saved(CARD, NO_CARD, holds="card")
     """The same while it is neither in hand nor discarded; NO_CARD when it stays in hand or has left the game."""
-    replayed: list[int]
+    replayed: list[int] = saved(CARDS, [])
     """Cards of the discard pile that are resolved in this main action too."""
-    used: int
+    used: int = saved(PLAIN, 0)
     """The locations whose resources were used in this main action, as a bit mask."""
-    paid: int
+    paid: int = saved(PLAIN, 0)
     """The highest price paid for a character in this turn."""
-    trigger: Seat
+    trigger: Seat = saved(PLAIN, NOBODY)
     """Who set off the end."""
-    last_turns: int
+    last_turns: int = saved(PLAIN, 0)
     """Turns still to come after this one, once the end is set off."""
-    explore_optional: bool
-    strict: bool
-    matrona_dismisses: bool
-    double_depth: bool
-    solo_decks: bool
+    explore_optional: bool = saved(PLAIN, False, among="switches")
+    strict: bool = saved(PLAIN, True, among="switches")
+    matrona_dismisses: bool = saved(PLAIN, False, among="switches")
+    double_depth: bool = saved(PLAIN, False, among="switches")
+    solo_decks: bool = saved(PLAIN, False, among="switches")
 
+    # made by tools/state.py
     def copy(self) -> Sea:
         new = Sea()
         self.copy_into(new)
         new.box = self.box
-        new.players = [player.copy() for player in self.players]
+        new.players = [each.copy() for each in self.players]
         new.upper = self.upper[:]
         new.lower = self.lower[:]
         new.deck = self.deck[:]
@@ -170,7 +168,7 @@ class Sea(Position):
         new.shoal = self.shoal[:]
         new.supply = self.supply[:]
         new.goals = self.goals[:]
-        new.tracks = [track[:] for track in self.tracks]
+        new.tracks = [each[:] for each in self.tracks]
         new.pool = self.pool[:]
         new.unused = self.unused[:]
         new.out = self.out[:]
@@ -194,8 +192,13 @@ class Sea(Position):
         new.solo_decks = self.solo_decks
         return new
 
-    def pieces(self) -> dict[str, Any]:
-        return {**PIECES.written(self, self.box.ids), "switches": [*SWITCHES.written(self, self.box.ids).values()]}
+    # end
+
+    def fields(self) -> Fields:
+        return SEA
+
+    def names(self) -> Names:
+        return self.box.names
 
     # Questions
 
@@ -455,3 +458,34 @@ class Sea(Position):
 
 def seat_or_ghost(seat: Seat) -> str:
     return "ghost" if seat == GHOST else seat_name(seat)
+
+
+SEA: Final = Fields(Sea)
+
+
+def blank(box: AtlantesBox, seats: int, key: bytes) -> Sea:
+    """Return an empty table."""
+    pos = Sea()
+    pos.begin(seats, key)
+    pos.box = box
+    SEA.clear(pos)
+    for seat in range(seats):
+        me = Player()
+        PLAYER.clear(me)
+        me.symbol = seat
+        pos.players.append(me)
+    pos.supply = box.supply[:]
+    pos.goals = list(range(TRACKS))
+    pos.tracks = [[] for _ in range(TRACKS)]
+    pos.unused = box.kings[:]
+    pos.ghost = STARTING_MANTAS if seats == 1 else 0
+    return pos
+
+
+def load(box: AtlantesBox, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> Sea:
+    """Return the position that was dumped."""
+    pos = blank(box, data["seats"], b"")
+    pos.load_into(data, steps)
+    for me in pos.players:
+        me.bonus = sum([1 for manta in me.ready + me.tired if manta >= BONUS])
+    return pos

@@ -20,6 +20,7 @@ from tablee.games.atlantes.state.terms import (
     TYPES,
 )
 from tablee.kernel.decisions import Seat
+from tablee.kernel.fields import Names
 from tablee.kernel.position import Step
 from tablee.kernel.title import Box, CardFace
 
@@ -34,7 +35,8 @@ class AtlantesBox(Box):
         icons, cards = contents.icons, cards_of(contents)
         places = [card if isinstance(card, Location) else None for card in cards]
         people = [card if isinstance(card, Character) else None for card in cards]
-        self.index: Final = {id: card for card, id in enumerate(self.ids)}
+        self.names: Final = Names(self.ids)
+        self.index: Final = self.names.index
         self.is_location: Final = [place is not None for place in places]
         self.locations: Final = [number for number, place in enumerate(places) if place is not None]
         self.characters: Final = [number for number, card in enumerate(people) if card is not None]

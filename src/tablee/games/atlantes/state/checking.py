@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.atlantes.rules.choices import BONUS
-from tablee.games.atlantes.state.board import Sea
+from tablee.games.atlantes.state.board import SEA, Sea
 from tablee.games.atlantes.state.terms import (
     ALL_CLAIMED,
     CHARACTER_ROW,
@@ -21,16 +21,11 @@ from tablee.kernel.errors import BrokenRules
 def check(pos: Sea) -> None:
     """Every piece once, every area as the rules allow it."""
     box = pos.box
-    locations = [*pos.upper, *pos.lower, *pos.deck, *pos.sunk]
-    characters = [*pos.row, *pos.shoal, *pos.pool, *pos.unused]
-    if pos.limbo >= 0:
-        characters.append(pos.limbo)
-    for card in pos.out:
-        (locations if box.is_location[card] else characters).append(card)
+    cards = SEA.held(pos, "card")
+    locations = [card for card in cards if box.is_location[card]]
+    characters = [card for card in cards if not box.is_location[card]]
     supply = pos.supply[:]
     for seat, me in enumerate(pos.players):
-        locations += [*me.board, *me.pile]
-        characters += [*me.hand, *me.discard]
         check_player(pos, seat)
         for manta in me.ready + me.tired:
             if manta >= BONUS:

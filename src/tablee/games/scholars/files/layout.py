@@ -22,10 +22,9 @@ from tablee.games.scholars.files.reading import Layout
 from tablee.games.scholars.rules.caliphs import LAST_CALIPH
 from tablee.games.scholars.rules.turn import TURN, EndTurn, FinalPages, Finish
 from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.board import Scholars, blank
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.people import INFLUENCE
-from tablee.games.scholars.state.saving import blank
 from tablee.games.scholars.state.terms import (
     BOOK_SPACES,
     CHARACTERS,

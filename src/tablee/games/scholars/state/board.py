@@ -2,121 +2,167 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
-from typing import Any
+from typing import Any, Final
 
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.card import Deed
-from tablee.games.scholars.state.people import Player, Rival
-from tablee.games.scholars.state.pieces import PIECES, THEIRS
-from tablee.games.scholars.state.terms import COLOURS, GUILDS, MAP_SPACES, NOBODY, NONE, ORANGE, ROWS
+from tablee.games.scholars.state.people import PLAYER, RIVAL_FIELDS, Player, Rival, new_player, new_rival
+from tablee.games.scholars.state.terms import (
+    BLACK,
+    BOOK_SPACES,
+    COLOURS,
+    DECKS,
+    DICE,
+    GUILDS,
+    HOLDER,
+    MAP_SPACES,
+    NOBODY,
+    NONE,
+    ORANGE,
+    OVER,
+    RIVAL,
+    ROOMS,
+    ROWS,
+    SPACES,
+    UPGRADE_SPACES,
+    WORKERS_BOX,
+)
 from tablee.kernel.chance import drawn, words
 from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import BrokenRules
+from tablee.kernel.fields import (
+    CARD,
+    CARDS,
+    PLAIN,
+    Fields,
+    Kind,
+    Names,
+    derived,
+    part,
+    parts,
+    saved,
+    shared,
+)
 from tablee.kernel.position import Position, Step
 
 
+class Due(Kind):
+    """Cards to be tucked, each with its holder."""
+
+    def written(self, value: Any, names: Any) -> Any:
+        ids: list[str] = names.ids
+        return [[due // HOLDER, ids[due % HOLDER]] for due in value]
+
+    def read(self, value: Any, names: Any) -> Any:
+        index: dict[str, int] = names.index
+        return [HOLDER * holder + index[card] for holder, card in value]
+
+
+@dataclass(init=False, repr=False, eq=False)
 class Scholars(Position):
     """A position of Scholars of the South Tigris. Decks and piles have their top card last."""
 
-    box: ScholarsBox
-    players: list[Player]
-    rival: Rival
+    box: ScholarsBox = shared()
+    players: list[Player] = parts(PLAYER)
+    rival: Rival = part(RIVAL_FIELDS, when="solo")
     """Of use in solo games only."""
-    solo: bool
-    level: int
+    solo: bool = derived(False)
+    level: int = saved(PLAIN, 1)
     """Of the solo opponent, 1 to 4."""
-    myriade: bool
-    epic: bool
-    promos: bool
+    myriade: bool = saved(PLAIN, True)
+    epic: bool = saved(PLAIN, False)
+    promos: bool = saved(PLAIN, False)
     # translators
-    decks: list[list[int]]
-    known: list[int]
+    decks: list[list[int]] = saved(CARDS, [[]] * DECKS, holds="card")
+    known: list[int] = saved(PLAIN, [0] * DECKS)
     """How many cards at the bottom of each deck everybody has seen go there."""
-    rooms: list[int]
-    owners: list[int]
+    rooms: list[int] = saved(CARDS, [], holds="card")
+    owners: list[int] = saved(PLAIN, [])
     """Of the translator in each room; NOBODY: neutral."""
-    gold_on: list[int]
+    gold_on: list[int] = saved(PLAIN, [])
     # scrolls
-    spaces: list[int]
+    spaces: list[int] = saved(CARDS, [NONE] * SPACES, holds="card")
     """Six on the map, then three in each guild's column; NONE when empty."""
-    marks: list[int]
+    marks: list[int] = saved(PLAIN, [NOBODY] * SPACES)
     """Whose influence lies on the scroll of each space."""
-    pile: list[int]
-    layers: list[int]
+    pile: list[int] = saved(CARDS, [], holds="card")
+    layers: list[int] = saved(PLAIN, [])
     """For each card of the pile the part of it that it was shuffled into."""
-    reserve: list[int]
-    out: list[int]
+    reserve: list[int] = saved(CARDS, [], holds="card")
+    out: list[int] = saved(CARDS, [], holds="card")
     """Cards that have left the game."""
-    caliphs: list[int]
-    caliph_marks: list[int]
+    caliphs: list[int] = saved(CARDS, [], holds="card")
+    caliph_marks: list[int] = saved(PLAIN, [])
     """Whose influence lies on the options of each caliph card shown, three a card."""
-    guilds: list[list[int]]
+    guilds: list[list[int]] = saved(PLAIN, [])
     """Influence in each guild, by player; the solo opponent comes last."""
-    control: list[int]
-    dice: list[int]
+    control: list[int] = saved(PLAIN, [NOBODY] * 3)
+    dice: list[int] = saved(PLAIN, list(DICE))
     """The supply."""
-    workers: list[int]
+    workers: list[int] = saved(PLAIN, list(WORKERS_BOX))
     """The supply."""
     # the expansion
-    page_pile: list[int]
-    books: list[int]
-    upgrades: list[int]
+    page_pile: list[int] = saved(CARDS, [], holds="card")
+    books: list[int] = saved(CARDS, [NONE] * BOOK_SPACES, holds="card")
+    upgrades: list[int] = saved(PLAIN, [NONE] * UPGRADE_SPACES)
     """Kinds of upgraded action cards on display, or NONE."""
-    track_xp: int
+    track_xp: int = saved(PLAIN, 0)
     """Tracks whose space 3 still holds XP, as a bit mask."""
-    caliph_xp: bool
+    caliph_xp: bool = saved(PLAIN, False)
     # the course of the game
-    pairs: list[int]
+    pairs: list[int] = saved(CARDS, [])
     """Starting translators still to be drafted."""
-    under: list[int]
+    under: list[int] = saved(CARDS, [], holds="card")
     """The resource card under each of them."""
-    neutral: int
-    first: Seat
-    turn: Seat
+    neutral: int = saved(PLAIN, 0)
+    first: Seat = saved(PLAIN, 0)
+    turn: Seat = saved(PLAIN, 0)
     """Whose turn it is; RIVAL's number in solo when it is theirs."""
-    round: int
-    last: int
+    round: int = saved(PLAIN, 0)
+    last: int = saved(PLAIN, 0)
     """The last round; 0 while nobody knows."""
-    phase: int
+    phase: int = saved(PLAIN, OVER)
     # the turn
-    slot: int
+    slot: int = saved(PLAIN, NONE)
     """The slot being used, or NONE."""
-    colours: int
+    colours: int = saved(PLAIN, 0)
     """The colours of the action, as a bit mask."""
-    value: int
-    dice_used: int
-    act: int
+    value: int = saved(PLAIN, 0)
+    dice_used: int = saved(PLAIN, 0)
+    act: int = saved(PLAIN, NONE)
     """The main action done, or NONE."""
-    banner: bool
+    banner: bool = saved(PLAIN, False)
     """The brown banner was done."""
-    used: list[int]
+    used: list[int] = saved(CARDS, [])
     """Tucked cards used in this turn, or tucked in it: neither can be used again."""
-    delivered: int
-    translated: int
+    delivered: int = saved(PLAIN, NONE)
+    translated: int = saved(PLAIN, NONE)
     """The guild of this turn's delivery and translation, or NONE."""
-    on_white: bool
-    advanced: int
+    on_white: bool = saved(PLAIN, False)
+    advanced: int = saved(PLAIN, 0)
     """Tracks that went up in this turn, as a bit mask."""
-    met: list[int]
+    met: list[int] = saved(PLAIN, [])
     """Characters interacted with in the present part of the turn."""
-    due: list[int]
+    due: list[int] = saved(Due(), [])
     """Cards to be tucked at the end of the turn, each as HOLDER * holder + card."""
-    sent: int
+    sent: int = saved(CARD, NONE)
     """The translator being dispatched, still on top of the deck."""
 
+    # made by tools/state.py
     def copy(self) -> Scholars:
         new = Scholars()
         self.copy_into(new)
         new.box = self.box
-        new.players = [player.copy() for player in self.players]
+        new.players = [each.copy() for each in self.players]
         new.rival = self.rival.copy() if self.solo else self.rival
         new.solo = self.solo
         new.level = self.level
         new.myriade = self.myriade
         new.epic = self.epic
         new.promos = self.promos
-        new.decks = [deck[:] for deck in self.decks]
+        new.decks = [each[:] for each in self.decks]
         new.known = self.known[:]
         new.rooms = self.rooms[:]
         new.owners = self.owners[:]
@@ -129,7 +175,7 @@ class Scholars(Position):
         new.out = self.out[:]
         new.caliphs = self.caliphs[:]
         new.caliph_marks = self.caliph_marks[:]
-        new.guilds = [guild[:] for guild in self.guilds]
+        new.guilds = [each[:] for each in self.guilds]
         new.control = self.control[:]
         new.dice = self.dice[:]
         new.workers = self.workers[:]
@@ -162,11 +208,13 @@ class Scholars(Position):
         new.sent = self.sent
         return new
 
-    def pieces(self) -> dict[str, Any]:
-        data = PIECES.written(self, self.box.ids)
-        if self.solo:
-            data["rival"] = THEIRS.written(self.rival, self.box.ids)
-        return data
+    # end
+
+    def fields(self) -> Fields:
+        return SCHOLARS
+
+    def names(self) -> Names:
+        return self.box.names
 
     # Questions
 
@@ -415,3 +463,33 @@ def clear_turn(pos: Scholars) -> None:
     pos.advanced = 0
     pos.met = []
     pos.sent = NONE
+
+
+SCHOLARS: Final = Fields(Scholars)
+
+
+def blank(box: ScholarsBox, seats: int, key: bytes, myriade: bool) -> Scholars:
+    """Return an empty table."""
+    pos = Scholars()
+    pos.begin(seats, key)
+    pos.box = box
+    SCHOLARS.clear(pos)
+    pos.players = [new_player() for _ in range(seats)]
+    pos.rival = new_rival()
+    pos.solo = seats == 1
+    pos.myriade = myriade
+    rooms = ROOMS if myriade else ROOMS - 1
+    pos.rooms = [NONE] * rooms
+    pos.owners = [NOBODY] * rooms
+    pos.gold_on = [0] * rooms
+    pos.guilds = [[0] * (seats + (RIVAL if pos.solo else 0)) for _ in GUILDS]
+    if not myriade:
+        pos.dice[BLACK] = 0
+    return pos
+
+
+def load(box: ScholarsBox, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> Scholars:
+    """Return the position that was dumped."""
+    pos = blank(box, data["seats"], b"", data["myriade"])
+    pos.load_into(data, steps)
+    return pos

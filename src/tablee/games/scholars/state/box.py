@@ -18,6 +18,7 @@ from tablee.games.scholars.state.terms import (
     SCIENCES,
     TOP,
 )
+from tablee.kernel.fields import Names
 from tablee.kernel.title import Box, CardFace
 
 ALL_FOREIGN: Final = (1 << FOREIGN) - 1
@@ -66,7 +67,8 @@ class ScholarsBox(Box):
         self.caliphs: Final = list(range(self.first_caliph, self.first_scheme))
         self.schemes: Final = list(range(self.first_scheme, self.first_room))
         make_choices(self.first_row_tile)
-        self.index: Final = {card.id: number for number, card in enumerate(cards)}
+        self.names: Final = Names(self.ids)
+        self.index: Final = self.names.index
         self.points: Final = [card.numbers.get("points", 0) for card in cards]
         self.price: Final = [card.numbers.get("price", 0) for card in cards]
         self.retire_at: Final = [card.numbers.get("gold", 0) for card in cards]

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from tablee.games.scholars.state import terms
-from tablee.games.scholars.state.board import Scholars
+from tablee.games.scholars.state.board import SCHOLARS, Scholars
 from tablee.games.scholars.state.people import INFLUENCE
 from tablee.games.scholars.state.terms import BLACK, COLOURS, DICE, HOLDER, RIVAL, WHITE, WORKERS_BOX
 from tablee.kernel.errors import BrokenRules
@@ -36,20 +36,7 @@ def check(pos: Scholars) -> None:
 
 
 def check_cards(pos: Scholars) -> None:
-    cards = [*pos.out, *pos.pile, *pos.reserve, *pos.caliphs, *pos.under, *pos.page_pile]
-    for deck in pos.decks:
-        cards += deck
-    cards += [card for card in [*pos.rooms, *pos.spaces, *pos.books] if card >= 0]
-    cards += [due % HOLDER for due in pos.due]
-    for me in pos.players:
-        cards += me.scrolls
-        if me.goal >= 0:
-            cards.append(me.goal)
-        for column in me.columns:
-            cards += column
-    if pos.solo:
-        rival = pos.rival
-        cards += rival.scrolls + rival.retired + rival.pages + rival.schemes + rival.played
+    cards = SCHOLARS.held(pos, "card") + [due % HOLDER for due in pos.due]
     there = set(cards)
     expected = in_play(pos)
     if there != expected or len(cards) != len(there):

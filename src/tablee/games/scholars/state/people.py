@@ -2,55 +2,59 @@
 
 from __future__ import annotations
 
+from dataclasses import dataclass
 from typing import Final
 
 from tablee.games.scholars.state.box import ScholarsBox
 from tablee.games.scholars.state.terms import COLOURS, NONE, TRACKS, WHITE
+from tablee.kernel.fields import CARD, CARDS, PLAIN, Fields, Tuples, saved
 
 INFLUENCE: Final = 20
 MARKERS: Final = 6
 """Research markers of the solo opponent."""
 
 
+@dataclass(init=False, repr=False, eq=False)
 class Player:
     """One player's board, bag and hand."""
 
-    silver: int
-    gold: int
-    xp: int
-    influence: int
+    silver: int = saved(PLAIN, 0)
+    gold: int = saved(PLAIN, 0)
+    xp: int = saved(PLAIN, 0)
+    influence: int = saved(PLAIN, INFLUENCE)
     """Left in the own supply."""
-    bag: list[int]
+    bag: list[int] = saved(PLAIN, [0] * len(COLOURS))
     """Dice of each colour."""
-    hand: list[int]
+    hand: list[int] = saved(PLAIN, [])
     """Dice as 8 * colour + value, in order."""
-    fresh: list[int]
+    fresh: list[int] = saved(PLAIN, [])
     """Dice that came to hand in this turn and cannot be used before it is over."""
-    workers: list[int]
-    cards: int
+    workers: list[int] = saved(PLAIN, [0] * 4)
+    cards: int = saved(PLAIN, 0)
     """Kinds of action cards in hand, as a bit mask."""
-    upgraded: int
+    upgraded: int = saved(PLAIN, 0)
     """Kinds that have been upgraded, wherever they are."""
-    slots: list[int]
+    slots: list[int] = saved(PLAIN, [NONE] * 6)
     """The kind of action card on each slot, or NONE."""
-    slot_dice: list[tuple[int, ...]]
-    slot_workers: list[tuple[int, ...]]
-    levels: list[int]
-    goal: int
+    slot_dice: list[tuple[int, ...]] = saved(Tuples(PLAIN), [()] * 6)
+    slot_workers: list[tuple[int, ...]] = saved(Tuples(PLAIN), [()] * 6)
+    levels: list[int] = saved(PLAIN, [0] * TRACKS)
+    goal: int = saved(CARD, NONE, holds="card")
     """The goal card."""
-    met: int
+    met: int = saved(PLAIN, 0)
     """1: the goal's translator was met, 2: a scroll of its colour was translated."""
-    reached: int
+    reached: int = saved(PLAIN, 0)
     """Objectives rewarded: 1, 2 and 4 for the level."""
-    scrolls: list[int]
-    columns: list[tuple[int, ...]]
+    scrolls: list[int] = saved(CARDS, [], holds="card")
+    columns: list[tuple[int, ...]] = saved(Tuples(CARDS), [()] * 4, holds="card")
     """Cards tucked under the first four slots, from the board downwards."""
-    rows: int
+    rows: int = saved(PLAIN, 0)
     """Completed rows; so far down the row-reference tile has slid."""
-    flipped: int
+    flipped: int = saved(PLAIN, 0)
     """Row-bonus tiles on their golden side."""
-    place: int
+    place: int = saved(PLAIN, 0)
 
+    # made by tools/state.py
     def copy(self) -> Player:
         new = Player()
         new.silver = self.silver
@@ -76,6 +80,8 @@ class Player:
         new.flipped = self.flipped
         new.place = self.place
         return new
+
+    # end
 
     def dice_of(self, colour: int) -> int:
         """All own dice of a colour: bag, hand and board."""
@@ -106,52 +112,32 @@ class Player:
         return [card for column in self.columns for card in column if card < box.first_scroll]
 
 
-def new_player() -> Player:
-    me = Player()
-    me.silver = me.gold = me.xp = 0
-    me.influence = INFLUENCE
-    me.bag = [0] * len(COLOURS)
-    me.hand = []
-    me.fresh = []
-    me.workers = [0] * 4
-    me.cards = 0
-    me.upgraded = 0
-    me.slots = [NONE] * 6
-    me.slot_dice = [()] * 6
-    me.slot_workers = [()] * 6
-    me.levels = [0] * TRACKS
-    me.goal = NONE
-    me.met = 0
-    me.reached = 0
-    me.scrolls = []
-    me.columns = [()] * 4
-    me.rows = 0
-    me.flipped = 0
-    me.place = 0
-    return me
+PLAYER: Final = Fields(Player)
 
 
+@dataclass(init=False, repr=False, eq=False)
 class Rival:
     """The solo opponent: influence, a marker on the resource track, schemes, and what they have collected."""
 
-    influence: int
-    track: int
-    returns: int
+    influence: int = saved(PLAIN, INFLUENCE)
+    track: int = saved(PLAIN, 0)
+    returns: int = saved(PLAIN, 0)
     """How often the marker has come back to the start."""
-    markers: int
+    markers: int = saved(PLAIN, (1 << MARKERS) - 1)
     """Research markers still on the extension, as a bit mask of Book spaces."""
-    dice: int
+    dice: int = saved(PLAIN, 0)
     """Their dice sum."""
-    given: int
+    given: int = saved(CARD, NONE)
     """The scroll they began with, or NONE; nobody has seen its face."""
-    scrolls: list[int]
-    retired: list[int]
-    pages: list[int]
-    schemes: list[int]
+    scrolls: list[int] = saved(CARDS, [], holds="card")
+    retired: list[int] = saved(CARDS, [], holds="card")
+    pages: list[int] = saved(CARDS, [], holds="card")
+    schemes: list[int] = saved(CARDS, [], holds="card")
     """Draw pile, top card last."""
-    played: list[int]
+    played: list[int] = saved(CARDS, [], holds="card")
     """Scheme cards played since the last Rest, newest last."""
 
+    # made by tools/state.py
     def copy(self) -> Rival:
         new = Rival()
         new.influence = self.influence
@@ -167,18 +153,21 @@ class Rival:
         new.played = self.played[:]
         return new
 
+    # end
+
+
+RIVAL_FIELDS: Final = Fields(Rival)
+
+
+def new_player() -> Player:
+    """Return a board as it is before the set-up."""
+    me = Player()
+    PLAYER.clear(me)
+    return me
+
 
 def new_rival() -> Rival:
+    """Return the solo opponent as they begin."""
     them = Rival()
-    them.influence = INFLUENCE
-    them.track = 0
-    them.returns = 0
-    them.markers = (1 << MARKERS) - 1
-    them.dice = 0
-    them.given = NONE
-    them.scrolls = []
-    them.retired = []
-    them.pages = []
-    them.schemes = []
-    them.played = []
+    RIVAL_FIELDS.clear(them)
     return them

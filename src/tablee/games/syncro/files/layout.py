@@ -29,9 +29,9 @@ from tablee.games.syncro.files.reading import SpellReader
 from tablee.games.syncro.rules.choices import MOST_VALUE, SIGNALS
 from tablee.games.syncro.rules.estimates import FirstEstimate
 from tablee.games.syncro.rules.steps import ROUNDS
-from tablee.games.syncro.state.board import Quest, Syncro, make_quest
+from tablee.games.syncro.state.board import Syncro, blank
 from tablee.games.syncro.state.box import SyncroBox
-from tablee.games.syncro.state.saving import blank
+from tablee.games.syncro.state.quest import Quest, make_quest
 from tablee.games.syncro.state.terms import (
     BOSS,
     BOSSES,

@@ -2,23 +2,22 @@
 
 from __future__ import annotations
 
-from typing import Any
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass
+from typing import Any, Final
 
-from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.rules.choices import ATTACK, MOST_VALUE, SIGNALS, Attack, AttackUsing
 from tablee.games.syncro.rules.refusals import CERBERI_FIRST, CERBERI_TOGETHER, COVERED, IS_FOG, NO_ENEMY, NOT_REVEALED
-from tablee.games.syncro.state.box import Diagram, SyncroBox, mask_of
-from tablee.games.syncro.state.pieces import BEFORE
+from tablee.games.syncro.state.box import SyncroBox, mask_of
+from tablee.games.syncro.state.kinds import HORDE, PLACE, PLACES, LevelNames, Rows
+from tablee.games.syncro.state.quest import MAGE, QUEST, Mage, Quest, make_quest, new_mage
 from tablee.games.syncro.state.terms import (
-    AWAKE_FROM,
+    ACTING,
     CERBERI,
     DRAGON,
     FACE_UP,
-    FAMILIES,
     FOG,
     FOGS,
-    HAND_SIZE,
-    HANDICAP,
     LIEUTENANT,
     LOST,
     MOST_ATTACKERS,
@@ -27,191 +26,85 @@ from tablee.games.syncro.state.terms import (
     NOBODY,
     PERMANENT_CURSE,
     SILENT,
-    SLOTS,
-    SPOKEN_LEVEL,
     SPOKEN_SINCE,
     UNKNOWN,
 )
 from tablee.kernel.decisions import PASS, Choice, Rule, Seat
-from tablee.kernel.position import Position
+from tablee.kernel.fields import CARD, CARDS, PLAIN, Fields, Tuples, derived, parts, saved, shared
+from tablee.kernel.position import Position, Step
 
 
-class Quest:
-    """What does not change while a level runs: its diagram, the rules unlocked, the options, what came before."""
-
-    level: int
-    plan: Diagram
-    limit: int
-    """Spells dealt at set-up, and the most a hand may hold."""
-    slots: tuple[int, ...]
-    strength: list[int]
-    """By card, with the handicap."""
-    acts: list[int]
-    """By card, the family effects that are awake."""
-    spoken: bool
-    by_level: bool
-    grant: bool
-    handicap: bool
-    new_cards: bool
-    beaten: list[int]
-    """Lieutenants beaten in levels already won."""
-    attempts: tuple[int, ...]
-    """How often each level was begun, this time included."""
-
-    def options(self) -> dict[str, Any]:
-        return {
-            "monster-pool": "by-level" if self.by_level else "all-from-start",
-            "grant-reward-on-unlock": self.grant,
-            "mage-count-handicap": self.handicap,
-            "new-cards": self.new_cards,
-        }
-
-
-def make_quest(box: SyncroBox, level: int, seats: int, options: dict[str, Any]) -> Quest:
-    """A level without anything that came before."""
-    quest = Quest()
-    quest.level = level
-    quest.plan = box.diagrams[level - 1]
-    quest.limit = HAND_SIZE[seats]
-    quest.slots = SLOTS[seats]
-    quest.by_level = options["monster-pool"] == "by-level"
-    quest.grant = options["grant-reward-on-unlock"]
-    quest.handicap = options["mage-count-handicap"]
-    quest.new_cards = options["new-cards"]
-    quest.strength, quest.acts = numbers_of(box, level, seats if quest.handicap else 0)
-    quest.spoken = level == SPOKEN_LEVEL
-    quest.beaten = []
-    quest.attempts = (0,) * LAST_LEVEL
-    return quest
-
-
-def numbers_of(box: SyncroBox, level: int, seats: int) -> tuple[list[int], list[int]]:
-    """By card: its strength, with the handicap of so many mages (0: without), and the effects that are awake."""
-    key = level << 3 | seats
-    found = box.numbers_found.get(key)
-    if found is None:
-        monster, other = HANDICAP[seats] if seats else (0, 0)
-        found = box.numbers_found[key] = (
-            [card.strength + (monster if card.kind in FAMILIES else other) for card in box.cards],
-            [0 if card.kind in FAMILIES and AWAKE_FROM[card.kind] > level else card.acts for card in box.cards],
-        )
-    return found
-
-
-class Mage:
-    """One mage: Spells in the order in which they arrived, a Reward, and what the others were told."""
-
-    hand: list[int]
-    reward: int
-    said: int
-    """The last estimate that everybody saw: a signal, in level 7 a sum, or SILENT."""
-    given: int
-    """An estimate that is not shown yet."""
-    aside: list[int]
-    """Places in hand of Spells that are chosen but not shown yet."""
-    keeps: int
-    """After a victory: 1 keeps the hand, 0 discards it, UNKNOWN."""
-    told: int
-    """What everybody can work out from the last spoken sum: the value of the hand together with the Spells laid
-    down since; UNKNOWN."""
-    on_top: int
-    """Enemies on which the topmost Spell is this mage's, of this round."""
-
-    def copy(self) -> Mage:
-        new = Mage()
-        new.hand = self.hand[:]
-        new.reward = self.reward
-        new.said = self.said
-        new.given = self.given
-        new.aside = self.aside[:]
-        new.keeps = self.keeps
-        new.told = self.told
-        new.on_top = self.on_top
-        return new
-
-
-def new_mage() -> Mage:
-    me = Mage()
-    me.hand = []
-    me.reward = NO_CARD
-    me.said = SILENT
-    me.given = SILENT
-    me.aside = []
-    me.keeps = UNKNOWN
-    me.told = UNKNOWN
-    me.on_top = 0
-    return me
-
-
+@dataclass(init=False, repr=False, eq=False)
 class Syncro(Position):
     """A level being played. Piles have their top card last; a Spell is its value."""
 
-    box: SyncroBox
-    quest: Quest
-    mages: list[Mage]
-    pile: list[int]
-    discards: list[int]
-    cards: list[int]
+    box: SyncroBox = shared()
+    quest: Quest = shared()
+    mages: list[Mage] = parts(MAGE)
+    pile: list[int] = saved(PLAIN, [], holds="spell")
+    discards: list[int] = saved(PLAIN, [], holds="spell")
+    cards: list[int] = derived([], holds="card")
     """By place, the horde's cards; NO_CARD when the place is empty."""
-    present: int
+    present: int = derived(0)
     """The places that are not empty."""
-    up: int
+    up: int = saved(PLACES, 0)
     """The places whose card lies face up."""
-    seen: int
+    seen: int = saved(PLACES, 0)
     """The places of face-down cards that everybody has seen in an earlier attempt."""
-    targets: int
+    targets: int = derived(0)
     """Enemies that may be attacked: accessible and face up."""
-    on: list[tuple[int, ...]]
+    on: list[tuple[int, ...]] = derived([], holds="spell")
     """By place, the Spells on an enemy, the topmost last."""
-    by: list[tuple[int, ...]]
+    by: list[tuple[int, ...]] = derived([])
     """Who laid each of them face down in this round (+ SPOKEN_SINCE), or FACE_UP."""
-    under: list[tuple[int, ...]]
+    under: list[tuple[int, ...]] = derived([], holds="spell")
     """By place, absorbed Spells."""
-    bonus: tuple[tuple[int, int], ...]
+    bonus: tuple[tuple[int, int], ...] = saved(Rows([PLACE, PLAIN]), ())
     """(place, amount): added to this round's total."""
-    cloaked: int
+    cloaked: int = saved(PLACES, 0)
     """Enemies that neither charge nor absorb in this round."""
-    lenses: tuple[tuple[int, int, int], ...]
+    lenses: tuple[tuple[int, int, int], ...] = saved(Rows([PLAIN, PLACE, PLAIN]), ())
     """(seat, place, amount): this mage has seen the lowest so many Spells on that enemy."""
-    known: list[tuple[int, int, int]]
+    known: list[tuple[int, int, int]] = saved(Tuples(PLAIN), [])
     """(seat, other, value): this mage knows that the other holds, or has laid down, such a Spell."""
-    monsters: list[int]
+    monsters: list[int] = saved(CARDS, [], holds="card")
     """The pile that is not used in this level."""
-    destroyed: list[int]
-    graves: tuple[tuple[int, int], ...]
+    destroyed: list[int] = saved(CARDS, [], holds="card")
+    graves: tuple[tuple[int, int], ...] = saved(Rows([PLACE, CARD]), ())
     """(place, card): where Lieutenants were destroyed."""
-    lieutenants: list[int]
-    fog: list[int]
-    fog_discards: list[int]
-    turned: int
+    lieutenants: list[int] = saved(CARDS, [], holds="card")
+    fog: list[int] = saved(CARDS, [], holds="card")
+    fog_discards: list[int] = saved(CARDS, [], holds="card")
+    turned: int = saved(CARD, NO_CARD, holds="card")
     """A Fog card from the pile that is being applied."""
-    curses: list[int]
-    rewards: list[int]
-    reward_discards: list[int]
-    leader: Seat
-    round: int
-    slot: int
+    curses: list[int] = saved(CARDS, [], holds="card")
+    rewards: list[int] = saved(CARDS, [], holds="card")
+    reward_discards: list[int] = saved(CARDS, [], holds="card")
+    leader: Seat = saved(PLAIN, 0)
+    round: int = saved(PLAIN, 0)
+    slot: int = saved(PLAIN, 0)
     """Which slot of the round acts, from 0 on."""
-    attackers: int
+    attackers: int = saved(PLAIN, 0)
     """Slots of this round in which a mage attacked."""
-    due: int
+    due: int = saved(PLAIN, 0)
     """What is still to be paid; 0: nothing."""
-    charging: int
+    charging: int = saved(PLACE, NO_PLACE)
     """The place of the enemy that asks for it."""
-    phase: int
-    limit: int
-    hides: int
+    phase: int = saved(PLAIN, ACTING)
+    limit: int = saved(PLAIN, 0)
+    hides: int = derived(0)
     """What curses add to a Monster's strength."""
-    hushed: bool
-    lost_by: str
+    hushed: bool = derived(False)
+    lost_by: str = saved(PLAIN, "")
     """How the level was lost: by empty hands or by an unpaid penalty."""
 
+    # made by tools/state.py
     def copy(self) -> Syncro:
         new = Syncro()
         self.copy_into(new)
         new.box = self.box
         new.quest = self.quest
-        new.mages = [mage.copy() for mage in self.mages]
+        new.mages = [each.copy() for each in self.mages]
         new.pile = self.pile[:]
         new.discards = self.discards[:]
         new.cards = self.cards[:]
@@ -249,6 +142,8 @@ class Syncro(Position):
         new.lost_by = self.lost_by
         return new
 
+    # end
+
     @property
     def horde(self) -> list[tuple[int, tuple[int, ...], tuple[int, ...], tuple[int, ...]]]:
         """By place: the card, the Spells on it, who laid them, those under it."""
@@ -264,14 +159,17 @@ class Syncro(Position):
         self.under = [under for _, _, _, under in horde]
         self.present = mask_of([place for place, card in enumerate(self.cards) if card >= 0])
 
+    def fields(self) -> Fields:
+        return SYNCRO
+
+    def names(self) -> LevelNames:
+        return self.quest.plan.names
+
     def pieces(self) -> dict[str, Any]:
-        quest, ids = self.quest, self.box.ids
-        return {
-            "level": quest.level,
-            "options": quest.options(),
-            **BEFORE.written(quest, ids),
-            **quest.plan.pieces.written(self, ids),
-        }
+        """With what the level follows from."""
+        quest = self.quest
+        before = {"level": quest.level, "options": quest.options(), **QUEST.written(quest, self.names())}
+        return {**before, **SYNCRO.written(self, self.names())}
 
     # Questions
 
@@ -590,3 +488,34 @@ def estimate_shown(quest: Quest, said: int) -> str | int | None:
     if said == SILENT:
         return None
     return said if quest.spoken else SIGNALS[said]
+
+
+SYNCRO: Final = Fields(Syncro, also={"horde": HORDE})
+
+
+def blank(box: SyncroBox, quest: Quest, seats: int, key: bytes) -> Syncro:
+    """Return an empty table."""
+    pos = Syncro()
+    pos.begin(seats, key)
+    pos.box = box
+    pos.quest = quest
+    SYNCRO.clear(pos)
+    size = quest.plan.size
+    pos.mages = [new_mage() for _ in range(seats)]
+    pos.cards = [NO_CARD] * size
+    pos.on = [()] * size
+    pos.by = [()] * size
+    pos.under = [()] * size
+    pos.limit = quest.limit
+    return pos
+
+
+def load(box: SyncroBox, data: dict[str, Any], steps: Mapping[str, Callable[..., Step]]) -> Syncro:
+    """Return the position that was dumped."""
+    quest = make_quest(box, data["level"], data["seats"], data["options"])
+    QUEST.read_into(quest, data, quest.plan.names)
+    pos = blank(box, quest, data["seats"], b"")
+    pos.load_into(data, steps)
+    pos.weigh_curses()
+    pos.refresh()
+    return pos

@@ -9,7 +9,7 @@ from tablee.games.syncro.cards.faces import face, level_face, page_face, spell_f
 from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.rules.choices import MOST_VALUE, PLACE_IDS, Use
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
-from tablee.games.syncro.state.pieces import pieces_of
+from tablee.games.syncro.state.kinds import LevelNames
 from tablee.games.syncro.state.terms import AWAKE_FROM, BOSS, CERBERI, CERBERUS, FAMILIES, FOGS
 from tablee.kernel.decisions import Choice
 from tablee.kernel.title import Box, CardFace
@@ -18,7 +18,7 @@ from tablee.kernel.title import Box, CardFace
 class Diagram:
     """A level's places as columns, from the top down and from left to right; sets of places are bit masks."""
 
-    def __init__(self, level: Level) -> None:
+    def __init__(self, level: Level, ids: list[str]) -> None:
         places = level.places
         self.size: Final = len(places)
         self.codes: Final = [8 * place.row + place.column for place in places]
@@ -45,7 +45,7 @@ class Diagram:
         self.fog: Final = mask_of([number for number, place in enumerate(places) if place.deck == FOGS])
         self.cerberi: Final = mask_of([number for number, place in enumerate(places) if place.deck == CERBERI])
         self.whole: Final = (1 << len(places)) - 1
-        self.pieces: Final = pieces_of(self.ids)
+        self.names: Final = LevelNames(ids, self.ids)
         """How a position of this level is written and read."""
         self.attacks_found: Final[dict[int, list[Choice]]] = {}
         self.helped_found: Final[dict[int, list[Choice]]] = {}
@@ -78,7 +78,7 @@ class SyncroBox(Box):
         self.when: Final = [card.when for card in cards]
         self.do: Final = [card.do for card in cards]
         self.use: Final[list[Choice]] = [Use(number) for number in range(len(cards))]
-        self.diagrams: Final = [Diagram(level) for level in levels]
+        self.diagrams: Final = [Diagram(level, self.ids) for level in levels]
         self.values: Final = {spell.id: spell.value for spell in spells}
         self.spell_ids: Final = [spell_named(spells, value) for value in range(MOST_VALUE + 1)]
         """By value; a Spell inside is its value."""

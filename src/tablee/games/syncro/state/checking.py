@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from tablee.games.syncro.state.board import Syncro
+from tablee.games.syncro.state.board import SYNCRO, Syncro
 from tablee.games.syncro.state.terms import CHAPTER_TWO, FAMILIES, FOG, LIEUTENANT, REWARD, SPOKEN_SINCE
 from tablee.kernel.errors import BrokenRules
 
@@ -10,11 +10,7 @@ from tablee.kernel.errors import BrokenRules
 def check(pos: Syncro) -> None:
     """Every Spell and card once, every piece where the rules allow it."""
     box, quest, plan = pos.box, pos.quest, pos.quest.plan
-    spells = pos.pile + pos.discards
-    for me in pos.mages:
-        spells += me.hand
     for place in range(plan.size):
-        spells += pos.on[place] + pos.under[place]
         if len(pos.on[place]) != len(pos.by[place]):
             raise BrokenRules("a Spell that nobody laid down")
         if (pos.cards[place] >= 0) != bool(pos.present >> place & 1):
@@ -25,7 +21,7 @@ def check(pos: Syncro) -> None:
             raise BrokenRules("Spells on a card that lies face down")
     if (pos.up | pos.seen) & ~pos.present:
         raise BrokenRules("a face where no card is")
-    if sorted(spells) != sorted(box.deck(quest.level)):
+    if sorted(SYNCRO.held(pos, "spell")) != sorted(box.deck(quest.level)):
         raise BrokenRules("a Spell was minted or lost")
     if any([len(me.hand) > quest.limit for me in pos.mages]):
         raise BrokenRules("too many Spells in a hand")
@@ -38,17 +34,12 @@ def check(pos: Syncro) -> None:
         ]
         if who == whom or pos.known.count((who, whom, value)) > (pos.mages[whom].hand + hidden).count(value):
             raise BrokenRules("a mage knows of a Spell that is not there")
-    cards = [card for card in pos.cards if card >= 0] + pos.destroyed
-    check_pile(
-        pos, "Monster", cards + pos.monsters, box.monsters(quest.level, quest.by_level, quest.new_cards), FAMILIES
-    )
+    cards = SYNCRO.held(pos, "card")
+    check_pile(pos, "Monster", cards, box.monsters(quest.level, quest.by_level, quest.new_cards), FAMILIES)
     if quest.level >= CHAPTER_TWO:
-        fog = [card for card in [*cards, *pos.fog, *pos.fog_discards, *pos.curses, pos.turned] if card >= 0]
-        check_pile(pos, "Fog", fog, box.pile(FOG, quest.new_cards), (FOG,))
-        held = [me.reward for me in pos.mages if me.reward >= 0]
-        rewards = pos.rewards + pos.reward_discards + held
-        check_pile(pos, "Reward", rewards, box.pile(REWARD, quest.new_cards), (REWARD,))
-        lieutenants = cards + pos.lieutenants + quest.beaten
+        check_pile(pos, "Fog", cards, box.pile(FOG, quest.new_cards), (FOG,))
+        check_pile(pos, "Reward", cards, box.pile(REWARD, quest.new_cards), (REWARD,))
+        lieutenants = cards + quest.beaten
         check_pile(pos, "Lieutenant", lieutenants, box.pile(LIEUTENANT, quest.new_cards), (LIEUTENANT,))
 
 

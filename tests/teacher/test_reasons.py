@@ -82,7 +82,7 @@ def test_a_sentence_says_what_is_given_what_it_costs_and_what_it_prepares() -> N
 
 def test_what_changes_nothing_now_says_so() -> None:
     assert Speaker("en", title("atlantes")).reasons([(KEEPS, "", 0.0)]) == (
-        "By the end of the turn: nothing that counts changes yet."
+        "By the end of the turn: nothing that counts has changed yet."
     )
 
 

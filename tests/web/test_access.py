@@ -98,7 +98,7 @@ def test_what_is_calm_shows_itself_and_says_why_it_cannot_be_chosen(person: Come
     me.wait_until_asked()
     slot = me.page.locator("main [data-after]:not([data-lit]):visible").first
     slot.click(force=True)  # calm is "disabled" to a machine; a person just clicks
-    expect(me.page.locator(".hint p")).to_contain_text("Take up what goes here first")
+    expect(me.page.locator(".hint p")).to_contain_text("First choose what to place here")
     # A card of the centre that cannot be learned, where others can or could: the reason stands beside it, large.
     tile = me.page.locator("main .tile [data-target]:not([data-lit], .plate):visible").first
     tile.click(position={"x": 14, "y": 14}, force=True)

@@ -126,7 +126,7 @@ def test_an_order_that_makes_no_difference_settles_itself_unless_one_wants_to_be
     me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
     expect(me.page.locator(".tray [data-lit]")).to_have_count(2)
     me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("switch", name="Settle orders that make no difference").check()
+    me.page.get_by_role("switch", name="Auto-resolve effects when order doesn’t matter").check()
     me.sit_at("ancient-knowledge", SEATS[:2], layout=layout)
     me.wait_for_number(1)  # nobody has clicked
     expect(me.page.locator("[data-hand] [data-target]")).to_have_count(0)

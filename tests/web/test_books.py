@@ -51,7 +51,7 @@ def test_the_rules_are_searched(person: Come) -> None:
     expect(me.page.locator("mark").first).to_be_visible()
     assert 0 < sections.count() < all_of_them
     me.page.get_by_label("Search the rules").fill("spaceship")
-    expect(me.page.get_by_text("“spaceship” does not occur in the rules")).to_be_visible()
+    expect(me.page.get_by_text("“spaceship” doesn’t appear in the rules")).to_be_visible()
 
 
 def test_numbers_of_rules_are_seen_on_demand_and_stay_so(person: Come) -> None:

@@ -102,7 +102,7 @@ def test_play_now_says_what_it_does_and_remembers(person: Come) -> None:
 
     page.get_by_role("link", name="To the lobby").click()
 
-    expect(box.locator(".quick")).to_have_text("You and 2 bots: regular, first game, with the options of last time")
+    expect(box.locator(".quick")).to_have_text("You and 2 bots: regular, first game, with last time’s options")
     box.get_by_role("button", name="Play now").click()
     page.wait_for_selector(".prompt")
     assert page.locator(".players .name").count() == 3
@@ -156,7 +156,7 @@ def test_options_are_shown_where_they_matter_with_the_booklets_reading(person: C
     house = page.locator("[data-group=house]")
     house.locator("summary").click()
     expect(house.get_by_role("switch")).to_have_count(4)
-    expect(house).to_contain_text("Booklet: off.")
+    expect(house).to_contain_text("Default: off.")
     expect(house).to_contain_text("Matrona")
     page.get_by_role("button", name="Take seat 2 away").click()
     expect(house).not_to_contain_text("Matrona")
@@ -234,13 +234,13 @@ def test_settings_are_in_groups_and_notices_are_asked_for_by_a_button(person: Co
     page = anna.page
     page.get_by_role("button", name="Settings").click()
     dialog = page.locator("dialog[open]")
-    expect(dialog.get_by_role("heading", level=3)).to_have_text(["Look", "Play", "Sounds and notices"])
+    expect(dialog.get_by_role("heading", level=3)).to_have_text(["Look", "Play", "Sounds and notifications"])
     dialog.get_by_role("button", name="Allow").click()
-    expect(dialog.get_by_role("switch", name="Notices of this browser")).to_be_checked()
+    expect(dialog.get_by_role("switch", name="Browser notifications")).to_be_checked()
 
     address = dialog.get_by_label("Post to an address")
     address.fill("ftp://nowhere.example")
-    dialog.get_by_role("button", name="Keep").click()
+    dialog.get_by_role("button", name="Save").click()
     expect(dialog.get_by_role("status")).to_contain_text("begins with http")
     address.fill("http://127.0.0.1:9/hook")
     dialog.get_by_role("button", name="Try it").click()
@@ -248,7 +248,7 @@ def test_settings_are_in_groups_and_notices_are_asked_for_by_a_button(person: Co
 
     day = time.strftime("%Y-%m-%d", time.localtime(time.time() + 5 * 86400))
     dialog.get_by_label("Away until").fill(day)
-    dialog.get_by_role("button", name="Go away").click()
+    dialog.get_by_role("button", name="Start holiday").click()
     expect(dialog.get_by_role("button", name="I am back")).to_be_visible()
     dialog.get_by_role("button", name="I am back").click()
     expect(dialog.get_by_label("Away until")).to_be_visible()
@@ -271,7 +271,7 @@ def test_the_first_question_of_a_first_game_explains_itself_once(person: Come) -
     expect(note).to_contain_text("six of these ten cards")
     anna.move()
     expect(note).to_contain_text("six of these ten cards")
-    note.get_by_role("button", name="I have read it").click()
+    note.get_by_role("button", name="Got it").click()
     expect(note).to_have_count(0)
     for _ in range(3):
         anna.move()

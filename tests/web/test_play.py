@@ -139,7 +139,7 @@ def test_a_choice_waits_for_confirmation_where_that_is_wanted(person: Come) -> N
     me = person()
     me.start_at_once()
     me.page.get_by_role("button", name="Settings").click()
-    me.page.get_by_role("switch", name="Confirm before a choice is made").check()
+    me.page.get_by_role("switch", name="Confirm each choice").check()
     me.page.keyboard.press("Escape")
     me.wait_until_asked()
     number = me.number()

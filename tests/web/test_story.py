@@ -181,7 +181,7 @@ def test_a_finished_game_is_seen_with_anothers_eyes_and_has_most_of_the_phone(pe
     expect(bar).to_contain_text("Game over")
     me.page.get_by_role("slider").fill("8")
     expect(bar).not_to_contain_text("Game over")
-    me.page.get_by_label("Whose eyes").select_option("p2")
+    me.page.get_by_label("Point of view").select_option("p2")
     expect(me.page.locator("[data-state]")).to_have_attribute("data-seat", "p2")
     expect(me.page.locator("[data-hand] [data-target]").first).to_be_visible()
     assert me.violations() == []

@@ -181,7 +181,7 @@ def test_two_mages_estimate_at_the_same_time_and_keep_silent(person: Come) -> No
         expect(each.page.locator("header .level")).to_have_text("Level 3 of 9")
         each.page.keyboard.press("t")
         expect(each.page.locator("[data-silence]")).to_be_visible()
-        expect(each.page.locator("[data-locked]")).to_contain_text("Nobody talks while the game runs")
+        expect(each.page.locator("[data-locked]")).to_contain_text("No talking while the game runs")
         expect(each.page.get_by_label("Say something")).to_have_count(0)
 
     # Anna has judged her hand. Ben sees nothing of it, not even that she has.
@@ -331,7 +331,7 @@ def test_nine_levels_end_with_a_page_of_their_own_and_the_adventure_can_begin_an
     line = me.page.locator(".others .adventure").filter(has_text="Tuesdays")
     expect(line).to_contain_text("The adventure is won")
     expect(me.page.locator('article[data-title="syncro"]').get_by_role("button", name="Play now")).to_be_visible()
-    line.get_by_role("button", name="Begin anew").click()
+    line.get_by_role("button", name="Start over").click()
     expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
 
 
@@ -345,7 +345,7 @@ def test_an_adventure_that_waits_is_gone_on_with_from_its_box(person: Come) -> N
     assert not re.search("Rampart|Brarguk|Laughing", me.page.locator("main").inner_text()), "nothing of what is to come"
     box = me.page.locator('article[data-title="syncro"]').filter(has=me.page.get_by_role("button", name="Set a table"))
     expect(box).to_contain_text("Tuesdays")
-    box.get_by_role("button", name="Go on: level 5").click()
+    box.get_by_role("button", name="Continue: level 5").click()
     expect(me.page.locator("header .level")).to_have_text("Level 5 of 9")
 
 

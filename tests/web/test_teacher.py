@@ -186,11 +186,11 @@ def test_a_wrong_answer_to_a_puzzle_is_told_what_was_better_and_may_try_again(pe
     me.wait_until_asked()
     play_card(me, name)
     expect(me.page.locator("[data-puzzle=missed]")).to_be_visible()
-    expect(me.page.locator("[data-teacher]")).to_contain_text("Best was")
+    expect(me.page.locator("[data-teacher]")).to_contain_text("Best")
     expect(me.page.locator("[data-teacher] [data-next-puzzle]")).to_be_in_viewport()
     assert me.violations() == []
     before = hash_of(me.page)
-    me.page.locator("[data-teacher]").get_by_role("button", name="Once more").click()
+    me.page.locator("[data-teacher]").get_by_role("button", name="Try again").click()
     me.page.wait_for_function("(before) => !location.hash.includes(before)", arg=before)
     expect(me.page.locator("[data-puzzle=open]")).to_contain_text(f"Puzzle {puzzle.number}")
 
@@ -211,7 +211,7 @@ def test_the_deal_of_the_day_is_played_from_the_lobby(person: Come, size: tuple[
     expect(me.page.get_by_role("button", name="Leave my seat")).to_have_count(0)
     table = hash_of(me.page)
     me.open()
-    card.get_by_role("button", name="Go on").click()
+    card.get_by_role("button", name="Continue").click()
     me.wait_until_asked()
     assert hash_of(me.page) == table
 
@@ -227,7 +227,7 @@ def test_the_first_finished_game_of_a_deal_is_on_its_list(person: Come) -> None:
     assert me.violations() == []
     me.open()
     expect(card).to_contain_text(re.compile(r"You: \d+ points?, rank \d"))
-    card.get_by_role("button", name="Scores of the day").click()
+    card.get_by_role("button", name="Today’s scores").click()
     mine = me.page.locator("dialog[open] tr").filter(has_text="(you)")
     expect(mine).to_be_visible()
     assert mine.locator("td").evaluate_all("(cells) => cells.every((each) => each.offsetHeight < 50)"), "one line each"

@@ -69,7 +69,7 @@ def test_two_browsers_play_by_invitation_and_a_third_watches(person: Come) -> No
     anna.page.keyboard.press("Enter")
     eve.page.keyboard.press("t")
     expect(eve.page.get_by_text("Well played <b>Ben</b>!", exact=True)).to_be_visible()
-    expect(eve.page.get_by_text("Only those who sit at the table can talk.")).to_be_visible()
+    expect(eve.page.get_by_text("Only players at the table can chat.")).to_be_visible()
 
 
 def test_what_is_said_by_one_tap_is_read_in_ones_own_language(person: Come) -> None:

@@ -18,9 +18,9 @@ teacher-as-good = aussi bon
 hint-title = L’avis du professeur
 hint-thinking = Le professeur réfléchit
 hint-told = Le professeur choisirait : { $choice }
-hint-goal-rivals = En pourcentage : les chances de finir premier, si chacun continue raisonnablement.
+hint-goal-rivals = En pourcentage : les chances de finir premier, si chacun joue bien la suite.
 hint-goal-alone = En pourcentage : les chances de dépasser le seuil du jeu en solo.
-hint-goal-none = En pourcentage : combien de fois le professeur a choisi ceci, en imaginant de bien des façons ce qui est caché.
+hint-goal-none = En pourcentage : combien de fois le professeur a choisi ce coup, en imaginant toutes sortes de mains cachées.
 hint-goal-together = En pourcentage : les chances de gagner ensemble.
 hint-sees = Le professeur ne sait que ce que vous savez.
 
@@ -31,36 +31,36 @@ review-thinking = Le professeur rejoue votre partie
 review-thinking-more = Cela prend deux minutes au plus. Vous pouvez regarder autre chose entre-temps.
 review-progress = Avancement de l’analyse
 review-failed = L’analyse n’est pas arrivée à son terme.
-review-whose = La partie de qui
+review-whose = Analyse de la partie de
 review-curve = Les chances de gagner, moment par moment
 review-curve-rivals = Chances de finir premier
 review-curve-alone = Chances de dépasser le seuil
 review-curve-together = Chances de gagner ensemble
 review-table = La même chose en tableau
 review-moment = Moment
-review-why = Habileté et chance
+review-why = Habileté et hasard
 review-from = Au départ { $start }, à la fin { $ended }.
 review-won = une victoire
 review-shared = une victoire partagée
 review-lost = une défaite
 review-skill = Habileté
-review-skill-mine = Ce que vos choix ont changé, comparés à ceux de qui prend le meilleur sur le moment.
-review-skill-theirs = Ce que les choix de { $name } ont changé, comparés à ceux de qui prend le meilleur sur le moment.
-review-luck = Chance
-review-luck-more = Ce que les pioches, les dés et les autres ont changé.
+review-skill-mine = Ce que vos choix ont changé, par rapport à un joueur qui prend toujours ce qui paraît le mieux.
+review-skill-theirs = Ce que les choix de { $name } ont changé, par rapport à un joueur qui prend toujours ce qui paraît le mieux.
+review-luck = Hasard
+review-luck-more = Ce que les pioches, les dés et les autres joueurs ont changé.
 review-costly = Ce qui a coûté le plus
 review-chosen = Vous avez choisi
 review-chosen-by = { $name } a choisi
-review-better = Mieux valait
+review-better = Il valait mieux
 review-look = Regarder
 review-nothing = Aucun choix n’a coûté assez pour que le professeur en soit sûr.
 review-bot = Le professeur ne corrige pas les robots.
-review-fine = Tout cela est estimé en continuant la partie de tête, d’après ce que la place savait à chaque moment.
+review-fine = Ce sont des estimations : le professeur imagine de nombreuses suites possibles, avec ce que le joueur pouvait savoir à ce moment-là.
 
 ## Problèmes
 
 puzzles-of = Problèmes : { $title }
-puzzles-what = Des positions de vraies parties. Un choix y est nettement le meilleur, et ce n’est pas celui qui paraît bon d’abord. Trouvez-le sur le plateau ; votre premier choix compte.
+puzzles-what = Des positions de vraies parties. Un choix y est nettement le meilleur, et ce n’est pas celui qui paraît bon au premier regard. Trouvez-le sur le plateau ; seul votre premier choix compte.
 puzzles-solved = { $solved } sur { $count } résolus
 puzzles = Problèmes
 puzzles-all = Tous les problèmes
@@ -76,7 +76,7 @@ puzzle-facts = { $players ->
     }
 puzzle-solved = résolu
 puzzle-missed = à refaire
-puzzle-task = Que vaut-il mieux choisir ici ?
+puzzle-task = Quel est le meilleur choix ?
 puzzle-right = Bien vu !
 puzzle-wrong = Il y avait mieux
 puzzle-best = Le mieux était : { $choice }
@@ -94,10 +94,10 @@ puzzle-play-on = Continuer ici
 
 daily-title = Les donnes du jour
 daily-ends = nouvelles donnes { $when }
-daily-against = Contre { $count ->
+daily-against = Avec { $count ->
         [one] un robot
        *[other] { $count } robots
-    } ({ $level })
+    }, niveau { $level }
 daily-alone = En solo
 daily-best = { $name } : { $points }
 daily-mine = Vous : { $points } points, rang { $rank }

@@ -1,4 +1,4 @@
-# What the page says in English. A title’s own words are in its folder; both stand in one catalogue at a table.
+# What the page says in English. A title’s own words are in its folder; both make one catalogue at a table.
 
 you = You
 yes = yes
@@ -33,14 +33,14 @@ switch-language = Passer en français
 lobby-welcome = Pull up a chair.
 lobby-welcome-back = Welcome back, { $name }.
 lobby-shelf = Games
-lobby-foot = Four games by the rules in their boxes. These tables are not official ones: rules are told in our own words and every picture is our own. Where things come from stands with each box, below its table.
+lobby-foot = Four games, played by the rules in their boxes. These tables are unofficial: the rules are in our own words and every picture is our own. A line under each game says where its rules, cards and pictures come from.
 box-players = { $least ->
        *[other] { $least }–{ $most } players
     }
 box-minutes = { $least ->
        *[other] { $least }–{ $most } minutes
     }
-box-weight = Weight { $weight }
+box-weight = Complexity { $weight }
 box-weight-more = How much there is to think about, from 1 to 5
 play-now = Play now
 play-now-line = { $bots ->
@@ -48,7 +48,7 @@ play-now-line = { $bots ->
         [one] You and one bot: { $levels }
        *[other] You and { $bots } bots: { $levels }
     }
-play-now-options = { $words }, with the options of last time
+play-now-options = { $words }, with last time’s options
 set-table = Set a table…
 set-table-of = A table: { $title }
 first-game = Your first game, step by step
@@ -59,12 +59,12 @@ tables-older = Show older ones
 tables-open = Open tables
 tables-watched = Tables you watch
 tables-over = Finished games
-adventure-resume = Go on: level { $level }
+adventure-resume = Continue: level { $level }
 adventure-begin-level = Begin level { $level }
-adventure-anew = Begin anew
+adventure-anew = Start over
 adventure-yours = Your adventure
 adventure-won = The adventure is won
-adventure-kept = Packed up. The adventure is kept: it waits for you under “Your tables”.
+adventure-kept = Packed up. The adventure is saved: find it under “Your tables”.
 adventure-history = { $count ->
         [one] 1 game played
        *[other] { $count } games played
@@ -74,7 +74,7 @@ history-lost = Level { $level }: lost
 level-of = Level { $level } of { $last }
 level-number = Level { $level }
 level-attempt = attempt { $attempt }
-tables-none = No game is running
+tables-none = No games running
 tables-none-text = Start one above; it stays here until it is finished, whatever happens to this browser.
 status-open = { $count ->
         [one] waiting for 1 player
@@ -82,14 +82,14 @@ status-open = { $count ->
     }
 status-over = Game over
 daily = Deal of the day
-status-replay = look again
+status-replay = watch again
 status-stopped = Stopped
 status-your-turn = Your turn
 status-turn = { $names } to play
 status-together = Everybody chooses
-status-running = The game goes on
+status-running = Game in progress
 due-in = due { $when }
-due-late = late: was due { $when }
+due-late = overdue since { $when }
 seat-me = You
 seat-bot = Bot
 seat-bot-level = Bot: { $bot }
@@ -99,10 +99,10 @@ seat-person = Player
 seat-hotseat = Player
 wish-me = Me
 wish-link = A friend, by link
-wish-link-more = You get a link to hand on.
-wish-open = Open to anybody
-wish-open-more = Whoever finds it in the lobby may sit down.
-wish-hotseat = Somebody at this screen
+wish-link-more = You get a link to send.
+wish-open = Open to anyone
+wish-open-more = Anyone who sees it in the lobby may sit down.
+wish-hotseat = Someone at this screen
 wish-hotseat-more = You share this screen; it is covered between turns.
 bot-random = beginner
 bot-random-name = Beginner bot
@@ -112,10 +112,10 @@ bot-greedy-name = Regular bot
 bot-greedy-more = Takes what looks best now, quickly and without long plans.
 bot-first = first game
 bot-first-name = First-game bot
-bot-first-more = Plays as at a first game: every move has a reason, few are the best.
+bot-first-more = Plays like a beginner: every move has a reason, but it’s rarely the best one.
 bot-casual = casual
 bot-casual-name = Casual bot
-bot-casual-more = Knows the game and misses things all the same: for an easy evening.
+bot-casual-more = Knows the game but misses things: for an easy evening.
 bot-regular = regular
 bot-regular-name = Regular bot
 bot-regular-more = Takes what looks best now, quickly and without long plans.
@@ -124,15 +124,15 @@ bot-expert-name = Expert bot
 bot-expert-more = Looks a little ahead before it chooses.
 bot-master = master
 bot-master-name = Master bot
-bot-master-more = Takes its time to think every choice through, and forgives little.
-bot-master-here = Thinks for a second before it chooses. Inside a page that reaches less far than on a server: a strong expert there.
+bot-master-more = Takes its time over every choice and forgives little.
+bot-master-here = Thinks for a second before it chooses. Without a server it sees less far: expect a strong expert.
 bot-search = thinker
 bot-search-name = Thinker bot
 bot-search-more = Thinks ahead before it chooses.
 
 ## Setting a table
 
-new-seats = Who sits at the table?
+new-seats = Who is playing?
 new-seat = Seat { $number }
 new-seat-name = Name on seat { $number }
 new-add-seat = One more seat
@@ -140,36 +140,36 @@ new-adventure-name = Name of the adventure
 new-adventure-example = Tuesdays
 new-remove-seat = Take seat { $number } away
 new-options = How do you want to play?
-options-advanced = For those who know the game
+options-advanced = For players who know the game
 options-house = House rules
-options-house-more = Where the booklet can be read in several ways or was changed later. As it stands, all is as printed.
+options-house-more = For rules the booklet leaves open, or that were changed later. By default, the booklet’s reading.
 options-changed = { $count ->
         [one] 1 changed
        *[other] { $count } changed
     }
-option-printed = { $value } (booklet)
-option-printed-on = Booklet: on.
-option-printed-off = Booklet: off.
+option-printed = { $value } (default)
+option-printed-on = Default: on.
+option-printed-off = Default: off.
 new-pace = When do you play?
 new-hints = Hints
-new-hints-more = Whoever has to choose may ask the teacher what is best.
-new-begins = Everybody is here: the game begins at once.
-new-waits = You get a link for every friend; the game begins when every seat is taken.
+new-hints-more = On your turn, you may ask the teacher what it would play.
+new-begins = Everyone is here: the game starts right away.
+new-waits = You get a link for each friend; the game starts when every seat is taken.
 new-start = Start
 new-open = Open the table
-pace-live = At one sitting
-pace-days = Over days
-pace-live-more = Everybody stays until the end, or comes back whenever they like.
-pace-days-more = Each plays when there is time; the table waits, and whoever is away can be told.
+pace-live = In one sitting
+pace-days = Over several days
+pace-live-more = Everyone stays until the end, or comes back when they like.
+pace-days-more = Each plays when they have time; the table waits, and players who are away can be notified.
 clock = Clock for each player
 clock-none = No clock
-clock-silent = There is no clock: nobody may see how long another thinks.
+clock-silent = No clock in this game: thinking time would give information away.
 clock-minutes = { $minutes ->
         [one] 1 minute
        *[other] { $minutes } minutes
     }
 clock-hard = Strict
-clock-hard-more = A bot takes over when the time is spent. Otherwise the clock only shows it.
+clock-hard-more = A bot takes over when time runs out. When off, the clock only shows the time.
 deadline = Time for each choice
 deadline-none = As long as it takes
 deadline-hours = { $count ->
@@ -183,9 +183,9 @@ deadline-days = { $count ->
 deadline-then = And then?
 deadline-remind = A reminder
 deadline-bot = A bot takes over
-deadline-remind-more = Who is late is reminded; the table waits.
-deadline-bot-more = There is a reminder when a quarter of the time is left; then a bot plays until the seat is taken back.
-deadline-holiday = Holidays do not count.
+deadline-remind-more = Late players get a reminder; the table waits.
+deadline-bot-more = A reminder is sent when a quarter of the time is left; then a bot plays until the seat is taken back.
+deadline-holiday = Holidays don’t count.
 
 ## Coming to a table
 
@@ -193,7 +193,7 @@ join-title = Invitation
 join-invited = You are invited to a game
 join-invited-by = { $host } invites you to a game
 join-sit = Take the seat
-join-problem = This seat cannot be taken
+join-problem = This seat can’t be taken
 waiting-title = Waiting for players
 waiting-for = { $count ->
         [0] Everybody is here
@@ -201,15 +201,15 @@ waiting-for = { $count ->
        *[other] { $count } seats are free
     }
 waiting-bots = Start with bots
-waiting-bots-text = Nobody else coming? Bots can take the free seats.
-waiting-host = The game begins when every seat is taken.
+waiting-bots-text = No one else coming? Bots can take the free seats.
+waiting-host = The game starts when every seat is taken.
 copy-invite = Copy invitation
 invite-share = Share
 invite-text = Come and play { $title } with me:
 invite-qr = Invitation to scan
 invite-qr-label = The invitation as a QR code
-invite-qr-more = Whoever scans this takes the seat: show it to one person only.
-revoke = Take the invitation back
+invite-qr-more = The first person to scan this takes the seat: show it to one person only.
+revoke = Cancel the invitation
 revoked = The old link is no longer valid
 sit-here = Sit here
 
@@ -240,12 +240,12 @@ bar-waiting = { $count ->
        *[other] Waiting for { $names }
     }
 bar-playing = The others are playing
-bar-together = Everybody chooses at the same time; the choices are shown together.
+bar-together = Everybody chooses at the same time; choices are revealed together.
 bar-selected = { $card }: where to?
-bar-selected-card = { $card }: do what?
+bar-selected-card = { $card }: what to do?
 bar-selected-other = And now?
 first-time = Why this is asked
-first-time-close = I have read it
+first-time-close = Got it
 unselect = Something else
 all-choices = { $count ->
         [one] 1 choice
@@ -290,17 +290,17 @@ plan-how = Tap what you mean to do next: a card, then its place
 plan-so-far = You plan: { $steps }
 plan-two = { $first }, then { $second }
 plan-go = As planned: { $choice }
-plan-lost = What you planned cannot be done any more: { $steps }
-setting-orders = Settle orders that make no difference
-setting-orders-more = Effects that come to the same in any order are resolved without asking you which is first.
-setting-planned = Do what was planned by itself
-setting-planned-more = What you plan while others play is otherwise offered as a button.
+plan-lost = What you planned is no longer possible: { $steps }
+setting-orders = Auto-resolve effects when order doesn’t matter
+setting-orders-more = You aren’t asked which effect comes first when every order gives the same result.
+setting-planned = Play my planned moves automatically
+setting-planned-more = When off, a button offers the move you planned while others were playing.
 panel-words = Show what the icons mean
 panel-icons = Icons only
-calm-waiting = It is not your turn.
-calm-over = There is nothing to choose.
-calm-first = Take up what goes here first.
-calm-now = It cannot be chosen now.
+calm-waiting = It’s not your turn.
+calm-over = Nothing to choose.
+calm-first = First choose what to place here.
+calm-now = Nothing to choose here right now.
 log-empty = Nothing has happened yet
 log-more = { $count ->
         [one] 1 earlier line
@@ -317,11 +317,11 @@ aloud-more = { $count ->
     }
 log-moment = See moment { $number }
 log-again = Play this scene again
-chat-empty = Nobody has said anything
-chat-empty-text = What you write is read by everyone at this table.
+chat-empty = No messages yet
+chat-empty-text = Everyone at this table can read what you write.
 chat-say = Say something
 chat-send = Send
-chat-quick = Say it by one tap
+chat-quick = Quick messages
 chat-unread = { $count ->
         [one] 1 new line in the chat
        *[other] { $count } new lines in the chat
@@ -331,27 +331,27 @@ quick-good-luck = Good luck!
 quick-well-played = Well played!
 quick-thanks = Thank you!
 quick-sorry = Sorry!
-quick-thinking = One moment, I am thinking
+quick-thinking = One moment, I’m thinking
 quick-back-soon = Back in a moment
 quick-good-game = Good game!
-chat-silent = Nobody talks while the game runs: only the table speaks. You can talk again when it is over.
-chat-seats-only = Only those who sit at the table can talk.
+chat-silent = No talking while the game runs: only the table speaks. You can chat again when it is over.
+chat-seats-only = Only players at the table can chat.
 hand-over = { $name }, it is your turn
 hand-over-text = The table is covered until you look.
 hand-over-take = Show my table
 menu-table = This table
-copy-watch-link = Copy link to watch
-keep-record = Save the record of this game
-away-banner = You are away: a bot plays your seat ({ $bot }).
+copy-watch-link = Copy a link to watch
+keep-record = Save a record of this game
+away-banner = You are away: a bot ({ $bot }) is playing for you.
 come-back = Take my seat back
 leave = Leave my seat to a bot
 leave-sure = Leave your seat?
 leave-text = A bot plays for you until you come back. You can take your seat back at any time.
 concede = Give up
 concede-sure = Give up?
-concede-level-text = The level counts as lost; you can try it again, with new hands.
-concede-text = The game counts as lost. Against bots it ends here; with others, a bot plays your seat on.
-no-back = No, back
+concede-level-text = The level counts as lost; you can try it again with new hands.
+concede-text = The game counts as lost. Against bots, it ends here; with other players, a bot plays on for you.
+no-back = No, go back
 commitment = The shuffle was fixed before the first move: { $hash }…
 
 ## Earlier moments
@@ -364,7 +364,7 @@ replay-next = One move on
 replay-last = To the last move
 replay-play = Play
 replay-pause = Pause
-replay-scrub = Moment of the game
+replay-scrub = Point in the game
 replay-moment = Moment { $number } of { $last }
 replay-to-now = Back to now
 replay-to-end = To the end of the game
@@ -376,7 +376,7 @@ play-on-bots = { $count ->
        *[other] Bots play for { $names }.
     }
 play-on-open = Open the new table
-eyes = Whose eyes
+eyes = Point of view
 
 ## The end
 
@@ -385,7 +385,7 @@ score-so-far = Score so far
 score-total = Total
 score-graph = Points after each round
 hands-open = All hands are open
-score-none = This title does not show scores before the end.
+score-none = This game shows no scores before the end.
 end-wins = { $count ->
         [one] { $names } wins
        *[other] { $names } win together
@@ -393,7 +393,7 @@ end-wins = { $count ->
 end-you-win = You win!
 end-you-lose = You lost
 end-you-share = You win together: { $names }
-end-concession = The game ended because somebody gave up.
+end-concession = The game ended because a player gave up.
 end-all-won = Won, all together!
 end-all-lost = Lost, all together
 end-level-won = Level { $level } is won!
@@ -406,9 +406,9 @@ level-again = Try again
 level-join = To the next level
 level-result = How it went
 level-so-far = So far
-level-won-text = You did it without a word. The story goes on:
-level-lost-text = Nothing is lost but this attempt: the level can be tried again as often as you like.
-adventure-praise = All nine levels, and hardly a word between you: well done! Whoever begins anew finds something new in the box.
+level-won-text = You did it without a word. The story continues:
+level-lost-text = Only this attempt is lost: you can try the level again as often as you like.
+adventure-praise = All nine levels, and hardly a word between you: well done! Start over, and you’ll find something new in the box.
 pack-up = Stop here: pack up
 
 ## The Quest Journal
@@ -417,7 +417,7 @@ journal = Quest Journal
 journal-of = Quest Journal: { $name }
 journal-begin = Begin
 journal-turn = Turn the page
-journal-more = The pages that follow are still empty.
+journal-more = The next pages are still empty.
 
 ## Books
 
@@ -425,10 +425,10 @@ rules-search = Search the rules
 rules-contents = Contents
 rules-numbers = Rule numbers
 rules-later = { $count ->
-        [one] 1 section tells of levels that you have not reached: it would give away what is to come
-       *[other] { $count } sections tell of levels that you have not reached: they would give away what is to come
+        [one] 1 section covers levels you haven’t reached: it would spoil what comes next
+       *[other] { $count } sections cover levels you haven’t reached: they would spoil what comes next
     }
-rules-none = “{ $word }” does not occur in the rules
+rules-none = “{ $word }” doesn’t appear in the rules
 cards-search = Name, text, place…
 cards-kind = Every kind
 cards-timing = Every timing
@@ -443,8 +443,8 @@ cards-more = { $count ->
     }
 cards-everything = Show everything
 cards-later = { $count ->
-        [one] 1 card belongs to levels that you have not reached: it would give away what is to come
-       *[other] { $count } cards belong to levels that you have not reached: they would give away what is to come
+        [one] 1 card belongs to levels you haven’t reached: it would spoil what comes next
+       *[other] { $count } cards belong to levels you haven’t reached: they would spoil what comes next
     }
 
 ## Settings
@@ -452,38 +452,38 @@ cards-later = { $count ->
 settings = Settings
 settings-look = Look
 settings-play = Play
-settings-notices = Sounds and notices
-keep = Keep
+settings-notices = Sounds and notifications
+keep = Save
 setting-language = Language
-setting-theme = Light
-setting-speed = Pace of the others’ moves
-setting-speed-more = At 1× you never wait longer than 4 seconds; at ½×, as long as it takes.
-setting-confirm = Confirm before a choice is made
-setting-confirm-more = A choice counts once it is confirmed.
+setting-theme = Theme
+setting-speed = Speed of the others’ moves
+setting-speed-more = At 1× you never wait more than 4 seconds; at ½×, as long as it takes.
+setting-confirm = Confirm each choice
+setting-confirm-more = A choice is only played once you confirm it.
 setting-sound = Sounds
-setting-sound-more = A few soft ones: your turn, a move, the end.
-setting-notices = Notices of this browser
-setting-notices-more = When it is your turn and this page is out of sight.
+setting-sound-more = A few soft sounds: your turn, a move, the end.
+setting-notices = Browser notifications
+setting-notices-more = When it’s your turn and this tab is in the background.
 notices-allow = Allow…
-notices-denied = This browser does not allow them: its own settings for this page can.
-notices-nobody = Notices and holidays are for those who have a name here: sit down once.
+notices-denied = Your browser is blocking notifications. You can allow them in its site settings.
+notices-nobody = Take a seat under your name first to get notifications or set a holiday.
 setting-webhook = Post to an address
-setting-webhook-more = Chat services and phones give such addresses (webhooks). Used at tables over days, when it is your turn and you are not there.
+setting-webhook-more = Chat services and phones provide such addresses (webhooks). Used at tables over several days, when it’s your turn and you’re away.
 webhook-try = Try it
-webhook-kept = Kept: turns at tables over days are posted there.
-webhook-gone = Nothing is posted any more.
-webhook-arrived = It arrived: the other side took the notice.
+webhook-kept = Saved: your turns at tables over several days are posted there.
+webhook-gone = Nothing is posted there now.
+webhook-arrived = The notification arrived.
 setting-holiday = Away until…
-setting-holiday-more = Deadlines of your choices stand still at all tables; those who play with you see it.
-holiday-go = Go away
+setting-holiday-more = Your deadlines pause at all tables, and the other players see it.
+holiday-go = Start holiday
 holiday-until = Away until { $day }
 holiday-back = I am back
-holiday-kept = Enjoy it: no deadline runs until then.
-holiday-over = Welcome back: deadlines run again.
+holiday-kept = Enjoy your holiday: no deadlines until then.
+holiday-over = Welcome back: deadlines are running again.
 setting-still = Less motion
-setting-still-more = Things change places at once and light up for a moment.
+setting-still-more = Pieces change places at once and light up for a moment.
 setting-plain = Plain board
-setting-plain-more = Areas, cards and lists as the rules know them, instead of our drawings.
+setting-plain-more = Plain areas, cards and lists instead of our drawings.
 theme-light = Day
 theme-dark = Night
 theme-to-dark = Dim the light
@@ -494,13 +494,13 @@ sound-off = Turn sounds off
 ## Keys
 
 shortcuts = Keyboard
-key-walk = move over what you can choose (in a replay: through time)
-key-walk-all = move over everything
-key-choose = choose what has the focus
-key-numbers = press a button of the prompt
+key-walk = move between your choices (in a replay: through time)
+key-walk-all = move between all things
+key-choose = choose the highlighted one
+key-numbers = press a button in the bar
 key-all = all choices as a list
 key-hint = ask for a hint
-key-zoom = show the card large
+key-zoom = enlarge the card
 key-undo = undo
 key-escape = let go, close, back to now
 key-first = go to the first thing to choose
@@ -518,24 +518,24 @@ key-help = this list
 coach = The guide
 coach-step = Step { $step } of { $steps }
 coach-real = Play a real game
-coach-stay = Play on here
+coach-stay = Continue here
 coach-end = End the guide
-coach-not-yet = Not yet, please.
-coach-more = Why? And the way out
-coach-less = Fold
+coach-not-yet = Not yet.
+coach-more = Why, and how to leave
+coach-less = Collapse
 
 ## When something is wrong
 
 lost-title = There is nothing here
-lost-text = The address leads nowhere, or not any more.
+lost-text = This address leads nowhere, or is no longer valid.
 table-lost-title = This table is gone
-table-lost-text = There is no such table, or not any more.
+table-lost-text = This table doesn’t exist, or no longer does.
 table-loading = Setting the table…
-problem-title = That did not work
-problem-unreachable = The server cannot be reached. Nothing is lost; try again in a moment.
+problem-title = That didn’t work
+problem-unreachable = The server can’t be reached. Nothing is lost; try again in a moment.
 away-title = One moment
-away-text = The server cannot be reached. Nothing is lost; the page keeps asking.
-problem-unknown = Something went wrong on this page. Load it again; the game is safe on the server.
-offline-title = The table is out of reach
-offline-text = We keep trying. Every move you made is kept.
+away-text = The server can’t be reached. Nothing is lost; the page keeps trying.
+problem-unknown = Something went wrong on this page. Reload it; the game is safe on the server.
+offline-title = Can’t reach the table
+offline-text = We keep trying. Every move you made is saved.
 reconnecting = Connection lost: looking for the table…

@@ -33,7 +33,7 @@ switch-language = Switch to English
 lobby-welcome = Prenez place.
 lobby-welcome-back = Bon retour, { $name }.
 lobby-shelf = Jeux
-lobby-foot = Quatre jeux, selon les règles de leurs boîtes. Ces tables ne sont pas officielles : les règles sont dites avec nos mots et toutes les images sont les nôtres. L’origine de chaque chose est dite avec chaque boîte, sous sa table.
+lobby-foot = Quatre jeux, selon les règles de leurs boîtes. Ces tables ne sont pas officielles : les règles sont écrites avec nos mots et toutes les images sont les nôtres. Sous chaque jeu, une ligne indique d’où viennent ses règles, ses cartes et ses images.
 box-players = { $least ->
        *[other] { $least } à { $most } joueurs
     }
@@ -64,7 +64,7 @@ adventure-begin-level = Commencer le niveau { $level }
 adventure-anew = Tout recommencer
 adventure-yours = Votre aventure
 adventure-won = L’aventure est gagnée
-adventure-kept = Tout est rangé. L’aventure est gardée : elle vous attend sous « Vos tables ».
+adventure-kept = Tout est rangé. L’aventure est conservée : elle vous attend sous « Vos tables ».
 adventure-history = { $count ->
         [one] 1 partie jouée
        *[other] { $count } parties jouées
@@ -101,21 +101,21 @@ wish-me = Moi
 wish-link = Un ami, par lien
 wish-link-more = Vous recevez un lien à transmettre.
 wish-open = Ouverte à tous
-wish-open-more = Qui la trouve à l’accueil peut s’asseoir.
+wish-open-more = Toute personne qui la voit à l’accueil peut s’asseoir.
 wish-hotseat = Quelqu’un à cet écran
 wish-hotseat-more = Vous partagez cet écran ; il est couvert entre les tours.
 bot-random = débutant
 bot-random-name = Robot débutant
-bot-random-more = Joue ce qui lui passe par la tête : pour une première visite.
+bot-random-more = Joue ce qui lui passe par la tête : pour découvrir.
 bot-greedy = habitué
 bot-greedy-name = Robot habitué
 bot-greedy-more = Prend ce qui paraît le mieux sur le moment, vite et sans longs plans.
 bot-first = première partie
 bot-first-name = Robot de première partie
-bot-first-more = Joue comme à sa première partie : chaque coup a sa raison, peu sont les meilleurs.
+bot-first-more = Joue comme un débutant : ses coups se défendent, mais sont rarement les meilleurs.
 bot-casual = amateur
 bot-casual-name = Robot amateur
-bot-casual-more = Connaît le jeu, mais laisse passer des choses : pour une soirée tranquille.
+bot-casual-more = Connaît le jeu, mais laisse passer des occasions : pour une soirée tranquille.
 bot-regular = habitué
 bot-regular-name = Robot habitué
 bot-regular-more = Prend ce qui paraît le mieux sur le moment, vite et sans longs plans.
@@ -125,7 +125,7 @@ bot-expert-more = Regarde un peu plus loin avant de choisir.
 bot-master = maître
 bot-master-name = Robot maître
 bot-master-more = Prend le temps de peser chaque choix, et pardonne peu.
-bot-master-here = Réfléchit une seconde avant de choisir. Dans une page, cela porte moins loin que sur un serveur : un bon expert, là-bas.
+bot-master-here = Réfléchit une seconde avant de choisir. Sans serveur, il voit moins loin : comptez sur le niveau d’un bon expert.
 bot-search = penseur
 bot-search-name = Robot penseur
 bot-search-more = Réfléchit plus loin avant de choisir.
@@ -140,19 +140,19 @@ new-adventure-name = Nom de l’aventure
 new-adventure-example = Les mardis
 new-remove-seat = Retirer la place { $number }
 new-options = Comment voulez-vous jouer ?
-options-advanced = Pour qui connaît le jeu
+options-advanced = Pour ceux qui connaissent le jeu
 options-house = Règles maison
-options-house-more = Là où le livret se lit de plusieurs façons ou a changé depuis. Par défaut, tout est comme imprimé.
+options-house-more = Pour les points où le livret est ambigu, ou a été modifié depuis. Par défaut, on suit le livret.
 options-changed = { $count ->
         [one] 1 changée
        *[other] { $count } changées
     }
-option-printed = { $value } (livret)
-option-printed-on = Livret : oui.
-option-printed-off = Livret : non.
+option-printed = { $value } (par défaut)
+option-printed-on = Par défaut : oui.
+option-printed-off = Par défaut : non.
 new-pace = Quand jouez-vous ?
 new-hints = Conseils
-new-hints-more = Qui doit choisir peut demander au professeur ce qui vaut le mieux.
+new-hints-more = À son tour, chacun peut demander conseil au professeur.
 new-begins = Tout le monde est là : la partie commence aussitôt.
 new-waits = Vous recevez un lien par ami ; la partie commence quand toutes les places sont prises.
 new-start = Commencer
@@ -160,7 +160,7 @@ new-open = Ouvrir la table
 pace-live = En une séance
 pace-days = Sur plusieurs jours
 pace-live-more = Chacun reste jusqu’à la fin, ou revient quand il veut.
-pace-days-more = Chacun joue quand il a le temps ; la table attend, et qui n’est pas là peut être prévenu.
+pace-days-more = Chacun joue quand il a le temps ; la table attend, et chacun peut recevoir un rappel quand vient son tour.
 clock = Temps par joueur
 clock-none = Sans pendule
 clock-silent = Pas de pendule : personne ne doit voir combien de temps un autre réfléchit.
@@ -169,7 +169,7 @@ clock-minutes = { $minutes ->
        *[other] { $minutes } minutes
     }
 clock-hard = Strict
-clock-hard-more = Un robot prend le relais quand le temps est écoulé. Sinon, la pendule l’indique seulement.
+clock-hard-more = Un robot prend le relais quand le temps est écoulé. Si l’option est désactivée, la pendule l’indique seulement.
 deadline = Temps pour chaque choix
 deadline-none = Autant qu’il faut
 deadline-hours = { $count ->
@@ -208,7 +208,7 @@ invite-share = Partager
 invite-text = Viens jouer à { $title } avec moi :
 invite-qr = Invitation à scanner
 invite-qr-label = L’invitation sous forme de code QR
-invite-qr-more = Qui scanne ce code prend la place : ne le montrez qu’à une personne.
+invite-qr-more = La première personne qui scanne ce code prend la place : ne le montrez qu’à une seule.
 revoke = Retirer l’invitation
 revoked = L’ancien lien n’est plus valable
 sit-here = S’asseoir ici
@@ -224,7 +224,7 @@ generic-note = { $name } : { $value }
 side-panel = Historique, discussion, règles, cartes
 panel-open = Montrer le volet
 panel-close = Cacher le volet
-part-label = Ce qui est montré
+part-label = Partie de la table affichée
 part-mine = Moi
 part-centre = Centre
 part-others = Autres
@@ -291,15 +291,15 @@ plan-so-far = Vous prévoyez : { $steps }
 plan-two = { $first }, puis { $second }
 plan-go = Comme prévu : { $choice }
 plan-lost = Ce que vous aviez prévu n’est plus possible : { $steps }
-setting-orders = Régler les ordres sans conséquence
-setting-orders-more = Les effets qui donnent le même résultat dans tous les ordres se résolvent sans vous demander lequel vient d’abord.
-setting-planned = Faire de soi-même ce qui est prévu
-setting-planned-more = Sinon, ce que vous prévoyez pendant que les autres jouent est proposé par un bouton.
-panel-words = Dire ce que sont les icônes
+setting-orders = Résoudre seuls les effets dont l’ordre est indifférent
+setting-orders-more = Quand plusieurs effets donnent le même résultat dans tous les ordres, on ne vous demande pas lequel vient d’abord.
+setting-planned = Jouer automatiquement les coups prévus
+setting-planned-more = Si l’option est désactivée, un bouton vous propose le coup que vous avez prévu pendant le tour des autres.
+panel-words = Afficher le sens des icônes
 panel-icons = Icônes seules
-calm-waiting = Ce n’est pas à vous.
+calm-waiting = Ce n’est pas votre tour.
 calm-over = Il n’y a rien à choisir.
-calm-first = Prenez d’abord ce qui va ici.
+calm-first = Choisissez d’abord ce qui se pose ici.
 calm-now = Rien à choisir ici pour l’instant.
 log-empty = Rien ne s’est encore passé
 log-more = { $count ->
@@ -321,7 +321,7 @@ chat-empty = Personne n’a encore rien dit
 chat-empty-text = Ce que vous écrivez est lu par toute la table.
 chat-say = Dire quelque chose
 chat-send = Envoyer
-chat-quick = À dire d’un geste
+chat-quick = Messages tout faits
 chat-unread = { $count ->
         [one] 1 nouvelle ligne dans la discussion
        *[other] { $count } nouvelles lignes dans la discussion
@@ -334,7 +334,7 @@ quick-sorry = Pardon !
 quick-thinking = Un instant, je réfléchis
 quick-back-soon = Je reviens tout de suite
 quick-good-game = Belle partie !
-chat-silent = Personne ne parle pendant la partie : seule la table s’exprime. Vous pourrez parler quand elle sera finie.
+chat-silent = On ne se parle pas pendant la partie : seul le jeu s’exprime. Vous pourrez discuter quand elle sera finie.
 chat-seats-only = Il faut être à table pour parler.
 hand-over = { $name }, c’est à vous
 hand-over-text = La table est couverte jusqu’à ce que vous regardiez.
@@ -376,7 +376,7 @@ play-on-bots = { $count ->
        *[other] Des robots jouent aux autres places : { $names }.
     }
 play-on-open = Ouvrir la nouvelle table
-eyes = Par les yeux de qui
+eyes = Point de vue
 
 ## La fin
 
@@ -385,7 +385,7 @@ score-so-far = Score provisoire
 score-total = Total
 score-graph = Points après chaque tour
 hands-open = Toutes les mains sont ouvertes
-score-none = Ce titre ne montre pas le score avant la fin.
+score-none = Ce jeu ne montre pas le score avant la fin.
 end-wins = { $count ->
         [one] { $names } gagne
        *[other] { $names } gagnent ensemble
@@ -407,8 +407,8 @@ level-join = Vers le niveau suivant
 level-result = Le bilan
 level-so-far = Jusqu’ici
 level-won-text = Vous l’avez fait sans un mot. L’histoire continue :
-level-lost-text = Seule cette tentative est perdue : le niveau peut être retenté aussi souvent que vous voulez.
-adventure-praise = Neuf niveaux, et presque pas un mot entre vous : bravo ! Qui recommence trouve du nouveau dans la boîte.
+level-lost-text = Seule cette tentative est perdue : vous pouvez retenter le niveau autant de fois que vous voulez.
+adventure-praise = Neuf niveaux, et presque pas un mot entre vous : bravo ! Recommencez l’aventure, et vous trouverez du nouveau dans la boîte.
 pack-up = S’arrêter ici : ranger
 
 ## Le Journal des Quêtes
@@ -425,8 +425,8 @@ rules-search = Chercher dans les règles
 rules-contents = Sommaire
 rules-numbers = Numéros des règles
 rules-later = { $count ->
-        [one] 1 section parle de niveaux que vous n’avez pas atteints : elle gâcherait la suite
-       *[other] { $count } sections parlent de niveaux que vous n’avez pas atteints : elles gâcheraient la suite
+        [one] 1 section parle de niveaux que vous n’avez pas atteints : elle dévoilerait la suite
+       *[other] { $count } sections parlent de niveaux que vous n’avez pas atteints : elles dévoileraient la suite
     }
 rules-none = « { $word } » n’apparaît pas dans les règles
 cards-search = Nom, texte, lieu…
@@ -443,8 +443,8 @@ cards-more = { $count ->
     }
 cards-everything = Tout montrer
 cards-later = { $count ->
-        [one] 1 carte appartient à des niveaux que vous n’avez pas atteints : elle gâcherait la suite
-       *[other] { $count } cartes appartiennent à des niveaux que vous n’avez pas atteints : elles gâcheraient la suite
+        [one] 1 carte appartient à des niveaux que vous n’avez pas atteints : elle dévoilerait la suite
+       *[other] { $count } cartes appartiennent à des niveaux que vous n’avez pas atteints : elles dévoileraient la suite
     }
 
 ## Réglages
@@ -452,27 +452,27 @@ cards-later = { $count ->
 settings = Réglages
 settings-look = Apparence
 settings-play = Jeu
-settings-notices = Sons et avis
-keep = Garder
+settings-notices = Sons et notifications
+keep = Enregistrer
 setting-language = Langue
-setting-theme = Lumière
+setting-theme = Thème
 setting-speed = Rythme des coups des autres
 setting-speed-more = À 1×, on n’attend jamais plus de 4 secondes ; à ½×, le temps qu’il faut.
 setting-confirm = Confirmer avant chaque choix
-setting-confirm-more = Un choix ne compte qu’une fois confirmé.
+setting-confirm-more = Un choix n’est joué qu’une fois confirmé.
 setting-sound = Sons
 setting-sound-more = Quelques sons doux : votre tour, un coup, la fin.
-setting-notices = Avis de ce navigateur
-setting-notices-more = Quand c’est votre tour et que cette page n’est pas en vue.
+setting-notices = Notifications du navigateur
+setting-notices-more = Quand c’est votre tour et que cet onglet est à l’arrière-plan.
 notices-allow = Autoriser…
-notices-denied = Ce navigateur ne les permet pas : ses propres réglages pour cette page le peuvent.
-notices-nobody = Avis et vacances sont pour qui a un nom ici : prenez place une fois.
+notices-denied = Votre navigateur bloque les notifications. Vous pouvez les autoriser dans ses réglages pour ce site.
+notices-nobody = Prenez d’abord place à une table, sous votre nom, pour recevoir des notifications ou indiquer des vacances.
 setting-webhook = Écrire à une adresse
-setting-webhook-more = Les messageries et les téléphones donnent de telles adresses (webhooks). Sert aux tables sur plusieurs jours, quand c’est votre tour et que vous n’êtes pas là.
+setting-webhook-more = Les messageries et les téléphones fournissent ces adresses (webhooks). Utilisée aux tables sur plusieurs jours, quand c’est votre tour et que vous n’êtes pas là.
 webhook-try = Essayer
 webhook-kept = C’est noté : vos tours aux tables sur plusieurs jours y sont annoncés.
 webhook-gone = Plus rien n’est envoyé.
-webhook-arrived = C’est arrivé : l’autre côté a pris l’avis.
+webhook-arrived = La notification est bien arrivée.
 setting-holiday = En vacances jusqu’au…
 setting-holiday-more = Les échéances de vos choix s’arrêtent à toutes les tables ; celles et ceux qui jouent avec vous le voient.
 holiday-go = Partir
@@ -481,9 +481,9 @@ holiday-back = Je suis de retour
 holiday-kept = Bonnes vacances : aucune échéance ne court jusque-là.
 holiday-over = Bon retour : les échéances courent à nouveau.
 setting-still = Moins de mouvement
-setting-still-more = Les choses changent de place d’un coup et s’éclairent un instant.
+setting-still-more = Les éléments changent de place sans animation et s’éclairent un instant.
 setting-plain = Plateau simple
-setting-plain-more = Zones, cartes et listes telles que les règles les connaissent, à la place de nos dessins.
+setting-plain-more = Les zones, les cartes et les listes des règles, sans nos dessins.
 theme-light = Jour
 theme-dark = Nuit
 theme-to-dark = Baisser la lumière
@@ -521,7 +521,7 @@ coach-real = Jouer une vraie partie
 coach-stay = Continuer ici
 coach-end = Quitter le guide
 coach-not-yet = Pas encore.
-coach-more = Pourquoi ? Et la sortie
+coach-more = Explication et sortie
 coach-less = Replier
 
 ## Quand quelque chose ne va pas
@@ -534,8 +534,8 @@ table-loading = On met la table…
 problem-title = Cela n’a pas marché
 problem-unreachable = Le serveur est injoignable. Rien n’est perdu ; réessayez dans un instant.
 away-title = Un instant
-away-text = Le serveur est injoignable. Rien n’est perdu ; la page redemande d’elle-même.
+away-text = Le serveur est injoignable. Rien n’est perdu ; la page réessaie toute seule.
 problem-unknown = Quelque chose s’est mal passé sur cette page. Rechargez-la ; la partie est en sûreté sur le serveur.
 offline-title = La table est hors de portée
-offline-text = Nous réessayons automatiquement. Chaque coup joué est gardé.
-reconnecting = Connexion perdue : on cherche la table…
+offline-text = Nous réessayons automatiquement. Tous vos coups sont conservés.
+reconnecting = Connexion perdue : nous cherchons la table…

@@ -90,7 +90,7 @@ except tablee.BadInput as error:
 """
     done = bare(code)
     assert done.stderr == ""
-    assert done.stdout.startswith("there is no title 'chess': known are 'ancient-knowledge'")
+    assert done.stdout.startswith("unknown title 'chess'; available: 'ancient-knowledge'")
 
 
 @pytest.mark.parametrize(("args", "extra"), [("['games']", "cli"), ("['--lang', 'fr', 'serve']", "server")])

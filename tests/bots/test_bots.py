@@ -39,7 +39,7 @@ def played(seed: str, names: list[str], options: dict[str, Any] | None = None) -
 
 def test_an_unknown_bot_is_named_with_those_that_exist() -> None:
     known = "'first', 'casual', 'regular', 'expert', 'master', 'random', 'greedy'"
-    with pytest.raises(BadInput, match=f"there is no bot 'clever': known are {known}"):
+    with pytest.raises(BadInput, match=f"unknown bot 'clever'; available: {known}"):
         make_bot("clever", "1")
 
 

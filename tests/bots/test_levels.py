@@ -91,7 +91,7 @@ def test_a_first_game_is_lost_to_the_hints_and_a_casual_one_is_in_between(id: st
 
 @pytest.mark.parametrize("name", ["blur:", "blur:0", "blur:-1", "blur:x", "blur:nan", "blur:1e9"])
 def test_a_blur_that_cannot_be_is_refused_with_what_would_do(name: str) -> None:
-    with pytest.raises(BadInput, match=f"the bot '{name}' cannot be: a blur is of more than 0"):
+    with pytest.raises(BadInput, match=f"invalid bot '{name}': blur takes a number above 0"):
         make_bot(name, "1")
 
 

@@ -175,9 +175,7 @@ def test_a_search_beats_the_hints_that_it_starts_from() -> None:
     "name", ["search:", "search:0", "search:-3", "search:x", "search:9999999", "search:0s", "search:1e9s"]
 )
 def test_a_budget_that_cannot_be_is_refused_with_what_would_do(name: str) -> None:
-    with pytest.raises(
-        BadInput, match=f"the bot '{name}' cannot be: a search has from 1 to 1000000 iterations, as in search:200"
-    ):
+    with pytest.raises(BadInput, match=f"invalid bot '{name}': a search takes 1 to 1000000 iterations .search:200"):
         make_bot(name, "1")
 
 

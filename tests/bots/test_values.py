@@ -122,9 +122,9 @@ def test_a_title_without_features_has_no_values() -> None:
 
 
 BROKEN = [
-    ({"rules": 99}, "learned for 'rules 99', this is 'rules 2': train anew"),
+    ({"rules": 99}, "learned for 'rules 99', this is 'rules 2': train again"),
     ({"title": "syncro"}, "learned for 'title syncro', this is 'title atlantes'"),
-    ({"features": ["lead"]}, "learned for .*other features.*: train anew"),
+    ({"features": ["lead"]}, "learned for .*other features.*: train again"),
     ({"bias": "high"}, "'bias' cannot be"),
     ({"bias": float("nan")}, "'bias' cannot be"),
     ({"linear": [1.0]}, "'linear' cannot be"),

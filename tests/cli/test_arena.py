@@ -64,7 +64,7 @@ def test_without_what_draws_it_all_but_the_picture_is_written(shell: Shell, monk
     folder = shell.folder / "out"
     ran = held(shell, "--out", str(folder))
     assert ran.code == 0
-    assert "No picture was drawn" in ran.out
+    assert "No picture: it needs" in ran.out
     assert sorted(path.name for path in folder.iterdir()) == ["arena.csv", "arena.json", "games.json"]
 
 
@@ -91,7 +91,7 @@ def test_a_run_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(shell: S
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate()
     assert process.returncode == 130
-    assert "The same command with --resume goes on" in out
+    assert "Run the same command with --resume to continue" in out
     assert not (folder / "arena.json").exists()
     assert 3 <= len(json.loads(games.read_text("utf-8"))["outcomes"]) < 120
     args[args.index("40")] = "4"
@@ -103,23 +103,23 @@ def test_a_run_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(shell: S
 def test_games_that_are_there_are_not_written_over(shell: Shell) -> None:
     folder = shell.folder / "out"
     assert held(shell, "--out", str(folder)).code == 0
-    assert "is there already: go on with it by --resume" in refused(shell, *FEW, "--out", str(folder))
-    assert "is of other work: its 'seed' is '1', not '2'" in refused(
+    assert "already exists: resume it with --resume" in refused(shell, *FEW, "--out", str(folder))
+    assert "belongs to another run: its 'seed' is '1', not '2'" in refused(
         shell, *FEW, "--seed", "2", "--out", str(folder), "--resume"
     )
     (folder / "games.json").write_text("{", "utf-8")
-    assert "holds nothing that could be gone on with" in refused(shell, *FEW, "--out", str(folder), "--resume")
+    assert "nothing to resume in" in refused(shell, *FEW, "--out", str(folder), "--resume")
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--bots", "first,clever"), "there is no bot 'clever': known are 'first'"),
-        (("--bots", "first,search:0"), "the bot 'search:0' cannot be"),
-        (("--bots", "first,search:0s"), "the bot 'search:0s' cannot be"),
-        (("--bots", "first,search:99999999"), "the bot 'search:99999999' cannot be"),
-        (("--bots", "first,blur:0"), "the bot 'blur:0' cannot be"),
-        (("--bots", "first,first"), "the bot 'first' stands there twice"),
+        (("--bots", "first,clever"), "unknown bot 'clever'; available: 'first'"),
+        (("--bots", "first,search:0"), "invalid bot 'search:0'"),
+        (("--bots", "first,search:0s"), "invalid bot 'search:0s'"),
+        (("--bots", "first,search:99999999"), "invalid bot 'search:99999999'"),
+        (("--bots", "first,blur:0"), "invalid bot 'blur:0'"),
+        (("--bots", "first,first"), "bot 'first' is listed twice"),
         (("--bots", "first"), "a round-robin needs at least 2 bots, not 1"),
         (("--players", "9"), "atlantes is for 1 to 4 players, not 9"),
         (("--games", "0"), "'--games' cannot be '0'"),
@@ -133,7 +133,7 @@ def test_what_cannot_be_played_is_refused_and_nothing_is_written(
 ) -> None:
     monkeypatch.chdir(shell.folder)
     assert said in refused(shell, "arena", "atlantes", *args)
-    assert "no title 'chess'" in refused(shell, "arena", "chess")
+    assert "unknown title 'chess'" in refused(shell, "arena", "chess")
 
 
 def test_a_folder_that_cannot_be_made_is_refused_before_anything_is_played(shell: Shell) -> None:

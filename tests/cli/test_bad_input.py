@@ -32,13 +32,13 @@ def refused(shell: Shell, *args: str, typed: str = "") -> str:
 @pytest.mark.parametrize("command", ["play", "cards", "rules"])
 def test_an_unknown_title(shell: Shell, command: str) -> None:
     known = ", ".join(repr(id) for id in TITLES)
-    assert refused(shell, command, "chess") == f"there is no title 'chess': known are {known}"
+    assert refused(shell, command, "chess") == f"unknown title 'chess'; available: {known}"
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--option", "colour=red"), "ancient-knowledge has no option 'colour': known are"),
+        (("--option", "colour=red"), "ancient-knowledge has no option 'colour'; available:"),
         (
             ("--option", "see-tiles=7"),
             "option 'see-tiles' of ancient-knowledge cannot be 7: expected one of false, true",
@@ -52,13 +52,13 @@ def test_an_unknown_title(shell: Shell, command: str) -> None:
         (("--ages", "--new"), "tablee play: '--ages' needs a value"),
         (
             ("--see-tile",),
-            "tablee play has no option '--see-tile': known are '--starting-hands', '--see-tiles', '--ages'",
+            "tablee play has no option '--see-tile'; available: '--starting-hands', '--see-tiles', '--ages'",
         ),
-        (("--kings", "none"), "tablee play has no option '--kings': known are '--starting-hands'"),  # another title's
+        (("--kings", "none"), "tablee play has no option '--kings'; available: '--starting-hands'"),  # another title's
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),
         (("--players", "1"), "ancient-knowledge is for 2 to 4 players, not 1"),
         (("--players", "two"), "'--players' cannot be 'two': expected a whole number"),
-        (("--bots", "clever"), "there is no bot 'clever': known are 'first', 'casual'"),
+        (("--bots", "clever"), "unknown bot 'clever'; available: 'first', 'casual'"),
         (("--players", "2", "--bots", "random,random,random"), "too many bots (3) for the number of seats (2)"),
         (("--name", "Ana,Ana"), "'--name' cannot be 'Ana'"),
         (("--name", "Ana (greedy)"), "'--name' cannot be 'Ana (greedy)'"),
@@ -73,7 +73,7 @@ def test_what_play_cannot_begin_with(shell: Shell, args: tuple[str, ...], said: 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("cards", "ancient-knowledge", "C99"), "there is no card 'C99': expected a card id such as 'C1'"),
+        (("cards", "ancient-knowledge", "C99"), "unknown card 'C99': expected a card id such as 'C1'"),
         (("cards", "ancient-knowledge", "--kind", "ship"), "'--kind' cannot be 'ship': expected one of 'city'"),
         (("cards", "ancient-knowledge", "--timing", "soon"), "'--timing' cannot be 'soon': expected one of"),
     ],
@@ -85,9 +85,9 @@ def test_what_the_list_of_cards_does_not_have(shell: Shell, args: tuple[str, ...
 @pytest.mark.parametrize(
     ("text", "said"),
     [
-        ("[C99]\ncost = 1\n", "there is no card 'C99'"),
+        ("[C99]\ncost = 1\n", "unknown card 'C99'"),
         ("[C16]\ncost = 77\n", "card 'C16', field 'cost': 77 does not fit: expected a whole number from 0 to 9"),
-        ("[C16]\nprice = 1\n", "there is no field 'price': known are"),
+        ("[C16]\nprice = 1\n", "unknown field 'price'; available:"),
         ("[C16\ncost = 1\n", "line 1 cannot be read"),
         ("C16 = 3\n", "'C16' cannot be 3: expected a table of fields"),
     ],
@@ -166,17 +166,17 @@ def test_a_hash_that_the_choices_do_not_lead_to(shell: Shell, recorded: str) -> 
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        (changed('title = "ancient-knowledge"\n', ""), "does not say which title it is of"),
+        (changed('title = "ancient-knowledge"\n', ""), "does not name its title"),
         (changed("ancient-knowledge", "chess"), "'title' cannot be 'chess'"),
         (changed('"M1", "M2"', '"M1", "M1"'), "card 'M1' is in two places: 'p1 hand' and 'p1 hand'"),
-        (changed('artefacts = ["A14"]', 'artefacts = ["A14"]\ncolour = "red"'), "there is no field 'colour'"),
+        (changed('artefacts = ["A14"]', 'artefacts = ["A14"]\ncolour = "red"'), "unknown field 'colour'"),
         (changed('4 = ["C5"]', '4 = ["C5", "C6", "C7"]'), "'p1 timeline slot 4' holds 3, it has room for 2"),
         (changed('["A14"]', '["A1", "A2", "A3", "A4", "A5", "A6"]'), "'p1 artefacts' holds 6, it has room for 5"),
-        (changed('["A14"]', '["C9"]'), "'C9' cannot lie in 'p1 artefacts'"),
-        (changed('"P13"]', '"P99"]'), "there is no card 'P99'"),
+        (changed('["A14"]', '["C9"]'), "'C9' cannot be in 'p1 artefacts'"),
+        (changed('"P13"]', '"P99"]'), "unknown card 'P99'"),
         (changed("lost = 7", "lost = -1"), "'p1 lost' cannot be -1: expected a whole number from 0 to 999"),
         (changed('turn = "p1"', 'turn = "p4"'), "'turn' cannot be 'p4': expected one of 'p1', 'p2'"),
-        (changed("[players.p2]", "[players.p7]"), "there is no field 'p7'"),
+        (changed("[players.p2]", "[players.p7]"), "unknown field 'p7'"),
         (changed("lost = 7", "lost = "), "line 11 cannot be read"),
         (lambda text: "[1, 2]", "line 1 cannot be read"),
         (lambda text: '{"title": "ancient-knowledge",\n "turn": }', "line 2 cannot be read"),

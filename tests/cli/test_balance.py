@@ -59,7 +59,7 @@ def test_a_folder_holds_everything_and_the_data_is_the_same_whoever_played(shell
     data = (folder / "report.json").read_text("utf-8")
     again = shell.run(*REPORT, "--games", "6", "--jobs", "2", "--option", "level=3", "--json")
     assert again.out == data
-    assert "is there already: go on with it by --resume" in refused(shell, *REPORT, *FEW, "--out", str(folder))
+    assert "already exists: resume it with --resume" in refused(shell, *REPORT, *FEW, "--out", str(folder))
     more = shell.run(*REPORT, "--games", "12", *FEW[2:], "--out", str(folder), "--resume", "--json")
     assert more.data == shell.run(*REPORT, "--games", "12", *FEW[2:], "--json").data
 
@@ -82,7 +82,7 @@ def test_a_run_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(shell: S
     process.send_signal(signal.SIGINT)
     out, _ = process.communicate()
     assert process.returncode == 130
-    assert "The same command with --resume goes on" in out
+    assert "Run the same command with --resume to continue" in out
     assert [path.name for path in folder.iterdir()] == ["games.json"]
     done = json.loads(games.read_text("utf-8"))["findings"]["games"]
     assert 0 < done < 5000
@@ -103,7 +103,7 @@ def test_without_what_draws_plots_all_but_the_page_is_written(shell: Shell, monk
 
 def test_a_precision_says_how_well_the_answer_is_known(shell: Shell) -> None:
     ran = shell.run(*REPORT, *FEW, "--precision", "0,5%")
-    assert "are known to ±100.00% only; for ±0.50% it takes more games" in " ".join(ran.out.split())
+    assert "are only known to within ±100.00%; ±0.50% needs more games" in " ".join(ran.out.split())
     wide = shell.run(*REPORT, "--games", "400", "--jobs", "1", "--precision", "50%", "--bots", "random", "--json").data
     assert wide["games"] == 200
     assert wide["precision"]["reached"]
@@ -112,12 +112,12 @@ def test_a_precision_says_how_well_the_answer_is_known(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("balance", "chess"), "there is no title 'chess'"),
+        (("balance", "chess"), "unknown title 'chess'"),
         (("balance", "syncro"), "balance needs a change: --set CARD.field=VALUE"),
-        (("balance", "syncro", "--set", "RW-1"), "'RW-1' is no change of a card: expected CARD.field=VALUE"),
-        (("balance", "syncro", "--set", "RW-1.=1"), "is no change of a card"),
-        (("balance", "ancient-knowledge", "--set", "Z9.points=1"), "--set: there is no card 'Z9'"),
-        (("balance", "ancient-knowledge", "--set", "C16.colour=1"), "--set, C16: there is no field 'colour'"),
+        (("balance", "syncro", "--set", "RW-1"), "'RW-1' does not change a card: expected CARD.field=VALUE"),
+        (("balance", "syncro", "--set", "RW-1.=1"), "does not change a card"),
+        (("balance", "ancient-knowledge", "--set", "Z9.points=1"), "--set: unknown card 'Z9'"),
+        (("balance", "ancient-knowledge", "--set", "C16.colour=1"), "--set, C16: unknown field 'colour'"),
         (("balance", "ancient-knowledge", "--set", "C16.points=many"), "field 'points': 'many' does not fit"),
         (("balance", "ancient-knowledge", "--set", "C16.points=1.5"), "field 'points': 1.5 does not fit"),
         (
@@ -133,13 +133,13 @@ def test_a_precision_says_how_well_the_answer_is_known(shell: Shell) -> None:
         (("report", "syncro", "--precision", "51%"), "'--precision' cannot be '51%'"),
         (("report", "syncro", "--games", "0"), "'--games' cannot be '0'"),
         (("report", "syncro", "--jobs", "none"), "'--jobs' cannot be 'none'"),
-        (("report", "syncro", "--bots", "clever"), "there is no bot 'clever'"),
+        (("report", "syncro", "--bots", "clever"), "unknown bot 'clever'"),
         (("report", "syncro", "--players", "9"), "syncro is for 2 to 5 players, not 9"),
         (("report", "syncro", "--resume"), "--resume needs --out"),
         (("report", "syncro", "--resume", "--out", "nowhere"), "there is no file nowhere"),
-        (("report", "syncro", "--ray", "nowhere"), "'nowhere' is no address of a Ray cluster"),
-        (("report", "syncro", "--ray", "127.0.0.1:1", "--out", "new"), "there is no Ray cluster at '127.0.0.1:1'"),
-        (("report", "atlantes", "--players", "1", "--precision", "1%"), "nobody wins or loses"),
+        (("report", "syncro", "--ray", "nowhere"), "'nowhere' is not the address of a Ray cluster"),
+        (("report", "syncro", "--ray", "127.0.0.1:1", "--out", "new"), "no Ray cluster at '127.0.0.1:1'"),
+        (("report", "atlantes", "--players", "1", "--precision", "1%"), "no one wins or loses"),
     ],
 )
 def test_what_cannot_be_is_refused_and_nothing_is_written(
@@ -156,10 +156,10 @@ def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
     bad = shell.write("bad.toml", "[C16\n")
     assert "bad.toml: line 1" in refused(shell, "lab", "balance", "ancient-knowledge", "--cards", bad)
     for name, content, said in (
-        ("a.json", "[1, 2]", "a.json holds no table of fields"),
-        ("b.json", "3", "b.json holds no table of fields"),
-        ("c.json", '{"C16": {"cost": 1, "cost": 2}}', "c.json: 'cost' stands there twice"),
-        ("d.json", '{"C16": {"cost": 1}, "C16": {"points": 2}}', "d.json: 'C16' stands there twice"),
+        ("a.json", "[1, 2]", "a.json contains no table of fields"),
+        ("b.json", "3", "b.json contains no table of fields"),
+        ("c.json", '{"C16": {"cost": 1, "cost": 2}}', "c.json: 'cost' appears twice"),
+        ("d.json", '{"C16": {"cost": 1}, "C16": {"points": 2}}', "d.json: 'C16' appears twice"),
         ("e.json", '{"C16": {}}', "e.json: 'C16' cannot be {}"),
         ("f.toml", "C16 = 3", "f.toml: 'C16' cannot be 3"),
     ):
@@ -169,7 +169,7 @@ def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
     (shell.folder / "out").mkdir()
     Path(shell.folder / "out" / "games.json").write_text("{", "utf-8")
     place = ("--out", str(shell.folder / "out"), "--resume")
-    assert "holds nothing that could be gone on with" in refused(shell, *REPORT, *FEW, *place)
+    assert "nothing to resume in" in refused(shell, *REPORT, *FEW, *place)
     Path(shell.folder / "out" / "games.json").write_text('{"balance": 99}', "utf-8")
     assert "was written by another version" in refused(shell, *REPORT, *FEW, *place)
     assert shell.run(*REPORT, *FEW, "--out", str(shell.folder / "new")).code == 0
@@ -179,7 +179,7 @@ def test_bad_card_files_and_bad_checkpoints_are_refused(shell: Shell) -> None:
     for change in changes:
         games.write_text(json.dumps({**data, "findings": {**data["findings"], **change}}), "utf-8")
         said = refused(shell, *REPORT, *FEW, "--out", str(shell.folder / "new"), "--resume")
-        assert "holds nothing that could be gone on with" in said
+        assert "nothing to resume in" in said
     shell.write("file", "x")
     assert "cannot write" in refused(shell, *REPORT, *FEW, "--out", str(shell.folder / "file" / "out"))
 
@@ -201,7 +201,7 @@ def test_when_the_cluster_is_gone_it_is_said_how_the_run_goes_on(shell: Shell, m
         ran = shell.run(*REPORT, *FEW, "--out", str(folder))
     assert (ran.code, ran.out) == (2, "")
     first, second = ran.err.splitlines()
-    assert first == f"Stopped with 3 deals done. The same command with --resume goes on: {folder}"
+    assert first == f"Stopped with 3 deals done. Run the same command with --resume to continue: {folder}"
     assert second == "tablee: the Ray cluster at '10.0.0.5:6379' is gone"
     again = shell.run(*REPORT, *FEW, "--out", str(folder), "--resume", "--json")
     assert again.data == shell.run(*REPORT, *FEW, "--json").data

@@ -126,9 +126,9 @@ def test_an_export_that_was_interrupted_goes_on_and_ends_as_if_it_never_was(
         context.setattr("tablee.lab.records.replayed_rows", interrupted)
         ran = shell.run("export", str(games), "--to", to, "--out", str(out))
     assert (ran.code, out.exists()) == (130, False)
-    assert "--resume goes on" in ran.out
+    assert "--resume to continue" in ran.out
     other = "csv" if to == "jsonl" else "jsonl"
-    assert "is of other work: its 'views' is false, not true" in refused(
+    assert "belongs to another run: its 'views' is false, not true" in refused(
         shell, "export", str(games), "--to", other, "--views", "--out", str(out), "--resume"
     )
     ran = shell.run("export", str(games), "--to", to, "--out", str(out), "--resume", "--jobs", "2")
@@ -226,9 +226,9 @@ def test_broken_parts_are_refused(shell: Shell, games: Path, monkeypatch: pytest
     ]
     for change in changes:
         done.write_text(json.dumps({**kept, **change}), "utf-8")
-        assert "holds nothing that could be gone on with" in refused(shell, *order, "--resume")
+        assert "nothing to resume in" in refused(shell, *order, "--resume")
     done.write_text(text[:-10], "utf-8")
-    assert "holds nothing that could be gone on with" in refused(shell, *order, "--resume")
+    assert "nothing to resume in" in refused(shell, *order, "--resume")
     done.write_text(text, "utf-8")
     part = folder / "2.jsonl"
     content = part.read_bytes()
@@ -237,7 +237,7 @@ def test_broken_parts_are_refused(shell: Shell, games: Path, monkeypatch: pytest
         if other is not None:
             part.write_bytes(other)
         said = refused(shell, *order, "--resume")
-        assert f"{part} holds nothing that could be gone on with" in " ".join(said.split())
+        assert f"nothing to resume in {part}" in " ".join(said.split())
     part.write_bytes(content)
     assert not out.exists()
     assert shell.run(*order, "--resume").code == 0
@@ -264,7 +264,7 @@ def test_a_full_disk_costs_nothing_that_is_done(shell: Shell, games: Path, monke
         ran = shell.run(*order)
     assert (ran.code, out.exists()) == (2, False)
     said = f"tablee: cannot write {out}: 'No space left on device'"
-    assert ran.err.splitlines() == ["Stopped. The same command with --resume goes on.", said]
+    assert ran.err.splitlines() == ["Stopped. Run the same command with --resume to continue.", said]
     with monkeypatch.context() as context:
         context.setattr("tablee.lab.records.replayed_rows", full)  # nothing is replayed again
         assert shell.run(*order, "--resume").code == 0
@@ -286,7 +286,7 @@ def test_whoever_takes_a_bad_record_out_goes_on(shell: Shell, games: Path, monke
     first = games / "ancient-knowledge" / "first.record"
     text = first.read_text("utf-8")
     first.write_text(text + "\n", "utf-8")
-    assert "is of other work: its 'records' is " in refused(shell, *order, "--resume")
+    assert "belongs to another run: its 'records' is " in refused(shell, *order, "--resume")
     first.write_text(text, "utf-8")
     done: list[str] = []
 
@@ -359,7 +359,7 @@ def test_a_system_that_shuts_down_ends_an_export_as_ctrl_c_does(
             ran = shell.run(*order)
         finally:
             signal.signal(signal.SIGINT, heard)
-    assert (ran.code, ran.out) == (130, "Stopped. The same command with --resume goes on.\n")
+    assert (ran.code, ran.out) == (130, "Stopped. Run the same command with --resume to continue.\n")
     assert {path.name for path in shell.folder.iterdir() if path.name.startswith(".")} == {".out.csv.parts"}
     kept = json.loads((shell.folder / ".out.csv.parts" / "done.json").read_text("utf-8"))
     assert kept["done"] == (2 if when == "replaying" else 4)
@@ -411,15 +411,15 @@ def test_whatever_is_wrong_is_told_and_nothing_is_written(shell: Shell, games: P
     (shell.folder / "empty").mkdir()
     for args, said in [
         (("nowhere.record", "--to", "csv", "--out", out), "there is no file nowhere.record"),
-        ((str(shell.folder / "empty"), "--to", "csv", "--out", out), "there is no record in "),
+        ((str(shell.folder / "empty"), "--to", "csv", "--out", out), "no records in "),
         ((str(good), "--to", "xlsx"), "'--to' cannot be 'xlsx': expected one of 'parquet', 'csv', 'jsonl'"),
         ((str(good), "--to", "csv", "--out", "/no/such/folder/x.csv"), "cannot write /no/such/folder/x.csv"),
         (
             (str(good), "--to", "parquet", "--out", "/no/such/folder/x.parquet"),
             "cannot write /no/such/folder/x.parquet",
         ),
-        ((str(good), "--to", "csv", "--out", str(good)), "nothing overwrites the records in "),
-        ((str(good), "--out", out), "'--out' goes with '--to' only"),
+        ((str(good), "--to", "csv", "--out", str(good)), "never overwritten"),
+        ((str(good), "--out", out), "'--out' only goes with '--to'"),
         ((str(good), "--to", "csv", "--out", out, "--jobs", "0"), "'--jobs' cannot be '0'"),
     ]:
         assert said in refused(shell, "export", *args)
@@ -427,7 +427,7 @@ def test_whatever_is_wrong_is_told_and_nothing_is_written(shell: Shell, games: P
 
 def test_a_record_is_never_overwritten_by_the_export_of_a_server(shell: Shell, games: Path) -> None:
     path = games / "syncro" / "first.record"
-    assert "to make a table of them, say '--to parquet'" in refused(shell, "export", str(path))
+    assert "to make a table of them, add '--to parquet'" in refused(shell, "export", str(path))
     assert "to make a table of them" in refused(shell, "export", str(games))
 
 

@@ -48,7 +48,7 @@ def test_a_round_tells_its_figures_and_writes_the_weights(
         (("gain", "syncro", "--table", "99"), "'--table' cannot be '99': expected a whole number from 1 to 36"),
         (("gain", "syncro", "--games", "0"), "'--games' cannot be '0'"),
         (("gain", "syncro", "--weights", "none.json"), "there is no file none.json"),
-        (("train", "chess"), "there is no title 'chess'"),
+        (("train", "chess"), "unknown title 'chess'"),
         (("train", "syncro", "--rounds", "0"), "'--rounds' cannot be '0': expected a whole number from 1 to 100"),
         (("train", "syncro", "--games", "9"), "'--games' cannot be '9': expected a whole number from 10 to 1000000"),
         (("train", "syncro", "--games", "all"), "'--games' cannot be 'all'"),
@@ -156,12 +156,12 @@ def test_a_gain_that_is_interrupted_goes_on_after_its_last_whole_deal(
         patched.setattr(gain, "play", stop)
         stopped = shell.run(*measured)
     assert stopped.code == 130
-    assert "--resume goes on" in stopped.out
+    assert "--resume to continue" in stopped.out
     assert not out.exists()
     assert json.loads(kept.read_text("utf-8"))["found"]["deals"] == 1
     other = shell.run(*measured, "--resume", "--seed", "2")
     assert other.code == 2
-    assert "is of other work: its 'seed'" in other.err
+    assert "belongs to another run: its 'seed'" in other.err
     played: list[str] = []
     with monkeypatch.context() as patched:
         patched.setattr(gain, "play", lambda *args: played.append(args[2]) or play(*args))
@@ -246,13 +246,13 @@ def test_a_folder_with_other_files_is_left_alone(
     mine = shell.folder / "mine"
     mine.mkdir()
     (mine / "report.html").write_text("my own", "utf-8")
-    assert "mine there are other files" in refused(shell, *args, "--out", str(mine))
+    assert "mine contains other files" in refused(shell, *args, "--out", str(mine))
     assert "there is no file" in refused(shell, *args, "--out", str(mine), "--resume")
     assert "there is no file" in refused(shell, *args, "--out", "typo", "--resume")
     assert [path.name for path in shell.folder.iterdir()] == ["mine"]
     (shell.folder / "empty").mkdir()
     assert shell.run(*args, "--out", "empty").code == 0
-    assert "is there already: go on with it by --resume" in refused(shell, *args, "--out", "empty")
+    assert "already exists: resume it with --resume" in refused(shell, *args, "--out", "empty")
     assert shell.run(*args, "--out", "empty", "--resume").code == 0
 
 
@@ -330,7 +330,7 @@ def test_ctrl_c_a_second_time_waits_until_what_is_done_is_kept(
     out = shell.folder / "out"
     ran = shell.run(*args, "--out", str(out))
     assert ran.code == 130
-    assert "The same command with --resume goes on" in ran.out
+    assert "Run the same command with --resume to continue" in ran.out
     kept = [path for path in shell.folder.rglob("*") if path.is_file()]
     assert len(kept) == 1
     assert "checksum" in json.loads(kept[0].read_text("utf-8"))

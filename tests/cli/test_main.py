@@ -50,17 +50,17 @@ def test_the_version_is_the_packages(shell: Shell) -> None:
 def test_an_unknown_command_is_refused_with_those_there_are(shell: Shell) -> None:
     ran = shell.run("plya")
     assert (ran.code, ran.out) == (2, "")
-    assert ran.err.startswith("tablee: there is no command 'plya': known are 'play', 'games'")
+    assert ran.err.startswith("tablee: unknown command 'plya'; available: 'play', 'games'")
     assert ran.err.count("\n") == 1
 
 
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("cards", "ancient-knowledge", "--colour"), "tablee cards has no option '--colour': known are '--kind'"),
+        (("cards", "ancient-knowledge", "--colour"), "tablee cards has no option '--colour'; available: '--kind'"),
         (("cards", "ancient-knowledge", "--kind"), "tablee cards: '--kind' needs a value"),
         (("play",), "tablee play needs 'TITLE'"),
-        (("verify", "a", "b"), "tablee verify cannot be called so"),
+        (("verify", "a", "b"), "wrong usage of tablee verify"),
         (("games", "--lang", "de"), "'--lang' cannot be 'de': expected one of 'en', 'fr'"),
     ],
 )
@@ -118,8 +118,8 @@ def test_a_command_that_takes_options_of_titles_says_how_they_can_be_given(shell
 
 
 def test_errors_speak_the_players_language(shell: Shell) -> None:
-    assert "il n’y a pas de titre 'chess'" in shell.run("cards", "chess", TABLEE_LANG="fr").err
-    assert "il n’y a pas de titre 'chess'" in shell.run("cards", "chess", "--lang", "fr").err
+    assert "jeu inconnu\xa0: «\xa0chess\xa0»" in shell.run("cards", "chess", TABLEE_LANG="fr").err
+    assert "jeu inconnu\xa0: «\xa0chess\xa0»" in shell.run("cards", "chess", "--lang", "fr").err
 
 
 def python(*args: str, **environ: str) -> subprocess.CompletedProcess[str]:

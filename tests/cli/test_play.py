@@ -100,7 +100,7 @@ def test_why_names_the_rule_against_a_choice(shell: Shell, position: str) -> Non
     ran = from_position(shell, position, "why create C16 slot 5", "why search", "why", "why what")
     assert "two monuments at most (Create a monument (two per slot), AK-074)" in ran.out.replace("\n", " ")
     assert "search is legal now." in ran.out
-    assert "Which choice to explain?" in ran.out
+    assert "Which choice should be explained?" in ran.out
     assert "cannot read 'what'" in ran.out
 
 
@@ -151,9 +151,9 @@ def test_the_game_can_be_looked_at_from_every_side(shell: Shell, position: str) 
     [
         ("look p9", "there is no seat 'p9': this table has 'p1', 'p2'"),
         ("look Nobody", "there is no seat 'Nobody'"),
-        ("card Z1", "there is no card 'Z1': ids look like 'C1'"),
+        ("card Z1", "unknown card 'Z1': ids look like 'C1'"),
         ("rules spaceship", "'spaceship' does not occur in the rules"),
-        ("lang de", "'de' is not a language here: known are 'en', 'fr'"),
+        ("lang de", "unknown language 'de'; available: 'en', 'fr'"),
     ],
 )
 def test_a_question_that_cannot_be_answered_says_so(shell: Shell, position: str, typed: str, said: str) -> None:
@@ -177,7 +177,7 @@ def test_save_writes_a_copy_and_never_over_another_file(shell: Shell, position: 
     copy = shell.folder / "copy.tablee"
     ran = from_position(shell, position, "search", f"save {copy}", f"save {copy}", "save")
     assert f"Saved:{copy}" in "".join(ran.out.split())
-    assert "is there already: choose another name" in " ".join(ran.out.split())
+    assert "already exists; choose another name" in " ".join(ran.out.split())
     assert shell.run("verify", str(copy)).code == 0
 
 
@@ -308,16 +308,16 @@ def test_no_word_means_both_a_choice_and_a_command() -> None:
 def test_the_last_unfinished_game_goes_on(shell: Shell) -> None:
     shell.play(*START, typed="1 2 3 4\nquit\n")
     ran = shell.play(typed="search\n")
-    assert "Going on with the unfinished game" in ran.out
+    assert "Resuming the unfinished game" in ran.out
     assert choices(shell)[4:5] == ["search"]
     assert "unfinished" in shell.run("games", "--saved").out
 
 
 def test_the_same_command_goes_on_and_another_begins_anew(shell: Shell) -> None:
     shell.play(*START, typed="1 2 3 4\n")
-    assert "Going on" in shell.play(*START).out
-    assert "Going on" not in shell.play(*START, "--players", "3").out
-    assert "Going on" not in shell.play("--seed", "8").out
+    assert "Resuming" in shell.play(*START).out
+    assert "Resuming" not in shell.play(*START, "--players", "3").out
+    assert "Resuming" not in shell.play("--seed", "8").out
     assert len(shell.saved()) == 3
 
 
@@ -351,7 +351,7 @@ def test_a_game_with_other_cards_waits_for_its_card_file(shell: Shell) -> None:
     mine = shell.write("mine.toml", "[C16]\ncost = 0\n")
     shell.play("--cards", mine, "--seed", "1", "--bots", "random")
     assert "New game" in shell.play("--seed", "1", "--bots", "random").out
-    assert "Going on" in shell.play("--cards", mine).out
+    assert "Resuming" in shell.play("--cards", mine).out
     assert len(shell.saved()) == 2
 
 
@@ -360,5 +360,5 @@ def test_a_file_that_is_no_game_is_left_alone(shell: Shell) -> None:
     (game,) = shell.saved()
     stranger = Path(game["file"]).with_name("notes.tablee")
     stranger.write_text("not a game")
-    assert "Going on" in shell.play().out
+    assert "Resuming" in shell.play().out
     assert stranger.read_text() == "not a game"

@@ -59,11 +59,11 @@ def test_step_by_step_ends_with_the_score_sheet(shell: Shell, record: str) -> No
 def test_a_true_record_is_verified(shell: Shell, record: str) -> None:
     ran = shell.run("verify", record)
     assert ran.code == 0
-    assert "The record holds." in ran.out
+    assert "The record is valid." in ran.out
     found = shell.run("verify", record, "--json").data
     assert found["finished"] is True
     assert found["hash_checked"] is True
-    assert "L’enregistrement est bon." in shell.run("verify", record, "--lang", "fr").out
+    assert "L’enregistrement est valide." in shell.run("verify", record, "--lang", "fr").out
 
 
 def test_an_unfinished_record_is_verified_so_far(shell: Shell) -> None:

@@ -64,7 +64,7 @@ def test_a_search_reads_over_the_numbers_of_rules(shell: Shell) -> None:
 
 def test_rules_of_later_levels_are_kept_back_until_one_has_come_there(shell: Shell) -> None:
     told = shell.run("rules", "syncro")
-    assert "6 sections about later levels are kept back" in told.out
+    assert "6 sections about later levels are hidden" in told.out
     assert "Lieutenants" not in told.out
     assert "Lieutenants" in shell.run("rules", "syncro", "--all").out
     assert "Lieutenants" in shell.run("rules", "syncro", "lieutenants").out
@@ -83,8 +83,8 @@ def test_a_word_is_found_whatever_its_case_and_accents(shell: Shell) -> None:
 @pytest.mark.parametrize(
     ("args", "said"),
     [
-        (("--phase", "lunch"), "there is no section 'lunch': known are 'about', 'box'"),
-        (("AK-999",), "there is no rule 'AK-999': they go from 'AK-001' to 'AK-178'"),
+        (("--phase", "lunch"), "unknown section 'lunch'; available: 'about', 'box'"),
+        (("AK-999",), "unknown rule 'AK-999': they go from 'AK-001' to 'AK-178'"),
         (("--search", "spaceship"), "'spaceship' does not occur in the rules"),
     ],
 )

@@ -32,7 +32,7 @@ def test_the_tables_tell_pace_seats_bots_and_cards(shell: Shell) -> None:
     assert (ran.code, ran.err) == (0, "")
     assert "6 games of Ancient Knowledge: greedy, random; 2 players, seed 1" in ran.out
     assert "games/s" in ran.out
-    assert "Rounds in a game" in ran.out
+    assert "Rounds per game" in ran.out
     assert "Lost knowledge" in ran.out
     assert len(re.findall(r"^.?[CMPAT]\d+ ", ran.out, re.MULTILINE)) == 3
 
@@ -57,7 +57,7 @@ def test_equal_seeds_print_equal_data_with_one_process_or_two(shell: Shell) -> N
 
 
 @pytest.mark.parametrize(
-    ("lang", "said"), [("en", "1 of 2: with 95 % certainty"), ("fr", "1 sur 2 : à 95 %, moins de 10,0 %")]
+    ("lang", "said"), [("en", "1 of 2: with 95% certainty"), ("fr", "1 sur 2 : à 95 %, moins de 10,0 %")]
 )
 def test_cards_that_are_held_but_hardly_ever_played_are_listed_with_their_counts(
     lang: str, said: str, capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch
@@ -123,9 +123,9 @@ def test_the_cards_of_a_card_file_are_always_shown(shell: Shell) -> None:
         (("--top", "-1"), "'--top' cannot be '-1'"),
         (
             ("--bots", "clever"),
-            "there is no bot 'clever': known are 'first', 'casual', 'regular', 'expert', 'master', 'random', 'greedy'",
+            "unknown bot 'clever'; available: 'first', 'casual', 'regular', 'expert', 'master', 'random', 'greedy'",
         ),
-        (("--bots", ""), "there is no bot ''"),
+        (("--bots", ""), "unknown bot ''"),
         (("--players", "5"), "ancient-knowledge is for 2 to 4 players, not 5"),
         (("--option", "colour=red"), "ancient-knowledge has no option 'colour'"),
         (("--cards", "nowhere.toml"), "there is no file"),
@@ -146,7 +146,7 @@ def test_what_cannot_be_simulated_gets_one_sentence(shell: Shell, args: tuple[st
 
 def test_an_unknown_title(shell: Shell) -> None:
     known = ", ".join(repr(id) for id in TITLES)
-    assert shell.run("simulate", "chess").err == f"tablee: there is no title 'chess': known are {known}\n"
+    assert shell.run("simulate", "chess").err == f"tablee: unknown title 'chess'; available: {known}\n"
 
 
 def test_a_card_that_does_not_fit_is_named_with_file_and_field(shell: Shell) -> None:
@@ -199,7 +199,7 @@ def test_a_simulation_that_is_interrupted_says_how_it_goes_on(shell: Shell, monk
         patched.setattr(files, "KEEP_EVERY", -1.0)
         stopped = shell.run("simulate", "syncro", *args, "--jobs", "1", "--out", folder)
     assert stopped.code == 130
-    assert "--resume goes on" in stopped.out
+    assert "--resume to continue" in stopped.out
     assert sorted(os.listdir(folder)) == ["level-1-players-2.json", "level-2-players-2.json"]
     assert shell.run("simulate", "syncro", *args, "--out", folder, "--resume", "--jobs", "1").data == whole
 
@@ -207,8 +207,8 @@ def test_a_simulation_that_is_interrupted_says_how_it_goes_on(shell: Shell, monk
 @pytest.mark.parametrize(
     ("change", "said"),
     [
-        ({"seed": "2"}, "is of other work: its 'seed' is '2'"),
-        ({"tally": {}}, "holds nothing that could be gone on with"),
+        ({"seed": "2"}, "belongs to another run: its 'seed' is '2'"),
+        ({"tally": {}}, "nothing to resume in"),
         ({"simulation": None, "balance": 1}, "was written by another version"),
         ({"content": "0"}, "was played with other cards"),
     ],
@@ -223,5 +223,5 @@ def test_what_was_kept_of_something_else_is_refused(shell: Shell, change: dict[s
     assert said in ran.err
     again = simulated(shell, "--games", "2", "--out", str(folder))
     assert again.code == 2
-    assert "is there already" in again.err
+    assert "already exists" in again.err
     assert simulated(shell, "--games", "2", "--resume").code == 2

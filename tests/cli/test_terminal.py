@@ -133,7 +133,7 @@ def test_some_choices_a_break_and_some_more(data: Path, opened: list[Terminal]) 
     assert record(data).count("\np1 ") == 5
 
     second = play(opened, data)
-    assert "Going on with the unfinished game" in second.read_until(PROMPT)
+    assert "Resuming the unfinished game" in second.read_until(PROMPT)
     second.type("search")
     assert record(data).count("\np1 search") == 2
 
@@ -169,7 +169,7 @@ def test_a_crash_loses_nothing_that_was_acknowledged(data: Path, opened: list[Te
     terminal.process.wait()
     assert record(data).count("\np1 search") == 1
     again = play(opened, data)
-    assert "Going on" in again.read_until(PROMPT)
+    assert "Resuming" in again.read_until(PROMPT)
 
 
 def test_two_terminals_do_not_play_the_same_game(data: Path, opened: list[Terminal]) -> None:
@@ -180,7 +180,7 @@ def test_two_terminals_do_not_play_the_same_game(data: Path, opened: list[Termin
     assert second.left() == 2
     (sentence,) = plain(second.screen).splitlines()
     (path,) = data.glob("running/*.tablee")
-    said = "is being played at another terminal: leave it there first, or begin another game with --new"
+    said = "is being played in another terminal: leave it there first, or start another game with --new"
     assert sentence == f"tablee: {path} {said}"
     other = play(opened, data, "--new")
     assert "New game" in other.read_until(PROMPT)
@@ -190,7 +190,7 @@ def test_two_terminals_do_not_play_the_same_game(data: Path, opened: list[Termin
     assert first.left() == 0
 
     third = play(opened, data, *START)
-    assert "Going on" in third.read_until(PROMPT)
+    assert "Resuming" in third.read_until(PROMPT)
     assert path.read_text("utf-8").count("\np1 search") == 1
 
 

@@ -107,7 +107,7 @@ except BadInput as error:
     done = run(scratch, ["-c", code])
     told = done.stdout.splitlines()[-2:]
     assert told[0] == "4 [4] 0 7", done.stderr
-    assert told[1].startswith("kilns has no environments, since nobody has said yet how it is observed: there are 'anc")
+    assert told[1].startswith("no environment for kilns yet; available: 'anc")
 
 
 def test_the_server_plays_it_and_tells_the_page_all_that_the_generic_board_needs(scratch: Path) -> None:

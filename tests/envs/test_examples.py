@@ -105,7 +105,7 @@ def test_ctrl_c_keeps_what_was_learned(tmp_path: Path) -> None:
 
 
 WRONG = [
-    ("learn_to_play", "chess", "there is no title 'chess'"),
+    ("learn_to_play", "chess", "unknown title 'chess'"),
     ("learn_to_play", "syncro", "syncro has no winner"),
     ("learn_to_play", "--games 1", "'--games' cannot be '1': expected a whole number from 2 to 100000"),
     ("learn_to_play", "--rounds 0", "'--rounds' cannot be '0'"),
@@ -119,11 +119,11 @@ WRONG = [
     ("learn_to_play", f"--save {'x' * 300}", "'File name too long'"),
     ("learn_to_play", "--save /proc/learned.npz", "cannot write /proc/learned.npz: 'No such file or directory'"),
     ("learn_to_play", "--resume none.npz", "there is no file none.npz"),
-    ("learn_to_play", f"--resume {__file__}", "holds nothing that could be gone on with"),
-    ("figure_of_the_report", "chess", "there is no title 'chess'"),
+    ("learn_to_play", f"--resume {__file__}", "nothing to resume in"),
+    ("figure_of_the_report", "chess", "unknown title 'chess'"),
     ("figure_of_the_report", "--players 5", "atlantes is for 1 to 4 players, not 5"),
     ("figure_of_the_report", "--games 0", "'--games' cannot be '0'"),
-    ("figure_of_the_report", "--bot dragon", "there is no bot 'dragon'"),
+    ("figure_of_the_report", "--bot dragon", "unknown bot 'dragon'"),
     ("figure_of_the_report", "--to scores.gif", "'--to' cannot be '.gif': expected one of '.png', '.svg', '.pdf'"),
     ("figure_of_the_report", "--to none/scores.png", "cannot write none/scores.png: 'No such file or directory'"),
 ]
@@ -175,7 +175,7 @@ def test_a_file_that_no_course_can_have_written_is_refused(tmp_path: Path, wrong
     np.savez(kept, **{**np.load(kept), **wrong})
     with pytest.raises(BadInput) as refused:
         module.course_wished(module.read(["--resume", str(kept)]))
-    assert str(refused.value).startswith(str(kept))
+    assert str(kept) in str(refused.value)
 
 
 def test_as_many_games_are_played_as_are_told() -> None:

@@ -18,7 +18,7 @@ from tests.envs.tables import played
 @pytest.mark.parametrize(
     ("wish", "said"),
     [
-        ({"title": "chess"}, "there is no title 'chess'"),
+        ({"title": "chess"}, "unknown title 'chess'"),
         ({"players": 9}, "atlantes is for 1 to 4 players, not 9"),
         ({"reward": "gold"}, "option 'reward' of atlantes cannot be 'gold': expected one of 'outcome', 'score'"),
         ({"observation": "pixels"}, "option 'observation' of atlantes cannot be 'pixels'"),
@@ -31,19 +31,19 @@ from tests.envs.tables import played
         ({"players": 2.0}, "atlantes is for 1 to 4 players, not 2.0"),
         ({"players": True}, "atlantes is for 1 to 4 players, not True"),
         ({"options": [1]}, "option 'options' of atlantes cannot be [1]: expected a table of fields"),
-        ({"title": ["atlantes"]}, "there is no title \"['atlantes']\""),
-        ({"foo": 1}, "atlantes has no option 'foo': known are 'bots', 'longest', 'observation', 'options', 'players'"),
-        ({"options": {1: 1}}, "atlantes has no option 1: known are 'advanced'"),
-        ({"options": {"level": 5}}, "atlantes has no option 'level': known are 'advanced'"),
+        ({"title": ["atlantes"]}, "unknown title \"['atlantes']\""),
+        ({"foo": 1}, "atlantes has no option 'foo'; available: 'bots', 'longest', 'observation', 'options', 'players'"),
+        ({"options": {1: 1}}, "atlantes has no option 1; available: 'advanced'"),
+        ({"options": {"level": 5}}, "atlantes has no option 'level'; available: 'advanced'"),
         ({"reward": np.array(["score", "margin"])}, "option 'reward' of atlantes cannot be array(["),
         ({"reward": ("score",)}, "option 'reward' of atlantes cannot be ('score',): expected one of 'outcome'"),
         ({"longest": 10**5000}, "option 'longest' of atlantes cannot be 0x"),
         ({"players": [2]}, "atlantes is for 1 to 4 players, not [2]"),
         ({"bots": (), "seat": []}, "option 'seat' of atlantes cannot be []: expected a whole number"),
         ({"seat": True}, "option 'seat' of atlantes cannot be True: expected a whole number from 0 to 1"),
-        ({"bots": ("dragon",)}, "there is no bot 'dragon'"),
-        ({"bots": "dragon"}, "there is no bot 'dragon'"),
-        ({"bots": (5,)}, "there is no bot '5'"),
+        ({"bots": ("dragon",)}, "unknown bot 'dragon'"),
+        ({"bots": "dragon"}, "unknown bot 'dragon'"),
+        ({"bots": (5,)}, "unknown bot '5'"),
         ({"bots": None}, "option 'bots' of atlantes cannot be None: expected a list"),
         ({"bots": ("greedy",) * 2}, "option 'len(bots)' of atlantes cannot be 2: expected a whole number from 0 to 1"),
     ],
@@ -62,9 +62,9 @@ def test_a_wish_that_cannot_be_is_told_in_a_sentence(wish: dict[str, Any], said:
         ({"copies": 0}, "option 'copies' of atlantes cannot be 0"),
         ({"workers": 3}, "option 'workers' of atlantes cannot be 3: expected a whole number from 1 to 2"),
         ({"workers": True}, "option 'workers' of atlantes cannot be True"),
-        ({"title": "chess", "copies": 0}, "there is no title 'chess'"),
-        ({"title": ["chess"], "workers": 0}, "there is no title \"['chess']\""),
-        ({"foo": 1}, "atlantes has no option 'foo': known are 'bots', 'copies'"),
+        ({"title": "chess", "copies": 0}, "unknown title 'chess'"),
+        ({"title": ["chess"], "workers": 0}, "unknown title \"['chess']\""),
+        ({"foo": 1}, "atlantes has no option 'foo'; available: 'bots', 'copies'"),
         ({"render_mode": "ansi"}, "option 'render_mode' of atlantes cannot be 'ansi': expected one of None"),
         ({"observation": "arrays"}, "option 'observation' of atlantes cannot be 'arrays': expected one of 'flat'"),
     ],
@@ -189,7 +189,7 @@ def test_who_acts_before_a_game_or_after_it_is_told_to_reset() -> None:
 @pytest.mark.parametrize("make", [envs.aec, envs.parallel])
 def test_several_agents_have_neither_bots_nor_a_seat_to_wish_for(make: Any) -> None:
     for wish in ({"bots": "greedy"}, {"seat": 1}):
-        with pytest.raises(envs.TableeError, match=r"syncro has no option .* known are 'longest', 'observation'"):
+        with pytest.raises(envs.TableeError, match=r"syncro has no option .* available: 'longest', 'observation'"):
             make("syncro", 2, **wish)
 
 
@@ -202,6 +202,6 @@ def test_numbers_of_numpy_are_numbers() -> None:
 
 def test_a_process_that_cannot_start_others_is_told_to_play_alone(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(multiprocessing.current_process()._config, "daemon", True)  # type: ignore[attr-defined]
-    with pytest.raises(envs.TableeError, match="'workers' of syncro cannot be 2: expected 1, since a daemonic process"):
+    with pytest.raises(envs.TableeError, match="'workers' of syncro cannot be 2: expected 1: a daemonic process"):
         envs.vector("syncro", 2, 2)
     assert envs.vector("syncro", 2, 1).num_envs == 2

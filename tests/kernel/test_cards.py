@@ -32,12 +32,12 @@ def test_changes_within_the_limits_are_fine(changes: dict[str, dict[str, Any]]) 
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"oven": {"cost": 1}}, "my.toml: there is no card 'oven': expected a card id such as 'kiln'"),
+        ({"oven": {"cost": 1}}, "my.toml: unknown card 'oven': expected a card id such as 'kiln'"),
         ({"kiln": 3}, "my.toml: 'kiln' cannot be 3: expected a table of fields"),
         ({"kiln": [1]}, "my.toml: 'kiln' cannot be [1]: expected a table of fields"),
         (
             {"loom": {}},
-            "my.toml: 'loom' cannot be {}: expected a field at least: known are 'cost', 'name-en', 'text-fr'",
+            "my.toml: 'loom' cannot be {}: expected at least one field; available: 'cost', 'name-en', 'text-fr'",
         ),
         (
             {"kiln": {"cost": [1]}},
@@ -81,9 +81,9 @@ def test_changes_within_the_limits_are_fine(changes: dict[str, dict[str, Any]]) 
         ),
         (
             {"kiln": {"colour": 1}},
-            "my.toml, kiln: there is no field 'colour': known are 'cost', 'name-en', 'points', 'text-fr'",
+            "my.toml, kiln: unknown field 'colour'; available: 'cost', 'name-en', 'points', 'text-fr'",
         ),
-        ({"loom": {"points": 1}}, "my.toml, loom: there is no field 'points': known are 'cost', 'name-en', 'text-fr'"),
+        ({"loom": {"points": 1}}, "my.toml, loom: unknown field 'points'; available: 'cost', 'name-en', 'text-fr'"),
     ],
 )
 def test_a_change_that_does_not_fit_is_named(changes: dict[str, Any], sentence: str) -> None:

@@ -42,7 +42,7 @@ def test_a_choice_for_an_earlier_moment_comes_late() -> None:
     for number in (0, 2):
         with pytest.raises(StaleChoice) as raised:
             table.next(0, "lay b", number=number)
-        assert str(raised.value) == f"choice number {number} came late: the table is at number 1"
+        assert str(raised.value) == f"choice number {number} came too late: the table is at number 1"
     with pytest.raises(StaleChoice):
         table.next(0, "lay b", "done", number=0)
     assert state(table) == before

@@ -45,7 +45,7 @@ def test_values_that_fit_are_given_back() -> None:
         (lambda file: file.table([], "hall", ("a",)), "my.toml: 'hall' cannot be -: expected a table of fields"),
         (
             lambda file: file.table({"a": 1, "c": 2}, "hall", ("a", "b")),
-            "my.toml, hall: there is no field 'c': known are 'a', 'b'",
+            "my.toml, hall: unknown field 'c'; available: 'a', 'b'",
         ),
         (
             lambda file: file.number(4, "round", 1, 3),
@@ -93,7 +93,7 @@ def test_there_are_as_many_seats_as_are_named_and_as_usual(data: dict[str, Any],
     ("data", "sentence"),
     [
         ({"players": []}, "my.toml: 'players' cannot be -: expected a table of fields"),
-        ({"players": {"p9": {}}}, "my.toml, players: there is no field 'p9'"),
+        ({"players": {"p9": {}}}, "my.toml, players: unknown field 'p9'"),
         ({"seats": TITLE.most + 1}, f"my.toml: 'seats' cannot be {TITLE.most + 1}: expected a whole number from"),
         ({"seats": 2, "players": {"p3": {}}}, "my.toml: 'seats' cannot be 2: expected a whole number from 3 to"),
     ],
@@ -125,12 +125,12 @@ def test_a_card_with_copies_lies_in_as_many_places() -> None:
 def test_an_unknown_card_is_answered_with_one_that_fits(id: object) -> None:
     assert refusal(lambda: reader().card(id, "row", GOODS)).endswith("expected a card id such as 'clay'")
     assert refusal(lambda: reader().card(id, "row", GOODS, "wool")).endswith("expected a card id such as 'wool'")
-    assert refusal(lambda: reader().card(id, "row", GOODS)).startswith("my.toml, row: there is no card")
+    assert refusal(lambda: reader().card(id, "row", GOODS)).startswith("my.toml, row: unknown card")
 
 
 def test_a_card_lies_only_where_its_kind_can() -> None:
     assert refusal(lambda: reader().cards(["clay", "kiln"], "row", GOODS)) == (
-        "my.toml: 'kiln' cannot lie in 'row': expected a card id such as 'clay'"
+        "my.toml: 'kiln' cannot be in 'row': expected a card id such as 'clay'"
     )
 
 

@@ -158,7 +158,7 @@ def test_other_cards_cannot_replay_it() -> None:
     ("options", "sentence"),
     [
         ('{"hide": 9}', "option 'hide' of pebbles cannot be 9: expected one of 0, 1, 2"),
-        ('{"hyde": 1}', "pebbles has no option 'hyde': known are 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
+        ('{"hyde": 1}', "pebbles has no option 'hyde'; available: 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
     ],
 )
 def test_options_that_do_not_fit_are_refused_as_ever(options: str, sentence: str) -> None:

@@ -55,7 +55,7 @@ def test_a_value_that_fits_is_taken(options: dict[str, Any]) -> None:
         ({"start": [1, 2]}, "option 'start' of pebbles cannot be 1, 2: expected 3 whole numbers, one for each seat"),
         ({"start": [1, 2, True]}, "expected 3 whole numbers, one for each seat"),
         ({"start": "123"}, "expected 3 whole numbers, one for each seat"),
-        ({"hyde": 1}, "pebbles has no option 'hyde': known are 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
+        ({"hyde": 1}, "pebbles has no option 'hyde'; available: 'gift', 'hide', 'rounds', 'small-bag', 'start'"),
     ],
 )
 def test_an_option_that_does_not_fit_is_answered_by_what_would(options: dict[str, Any], sentence: str) -> None:

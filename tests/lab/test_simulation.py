@@ -230,12 +230,12 @@ def test_a_changed_card_shows_in_the_comparison() -> None:
 @pytest.mark.parametrize(
     ("order", "said"),
     [
-        ({"title": "chess"}, "there is no title 'chess'"),
-        ({"bots": ["clever"]}, "there is no bot 'clever'"),
+        ({"title": "chess"}, "unknown title 'chess'"),
+        ({"bots": ["clever"]}, "unknown bot 'clever'"),
         ({"seats": 5}, "for 2 to 4 players, not 5"),
         ({"bots": ["random"] * 5}, "for 2 to 4 players, not 5"),
         ({"options": {"colour": 1}}, "has no option 'colour'"),
-        ({"changes": {"X9": {"points": 1}}, "place": "my.toml"}, "my.toml.*: there is no card 'X9'"),
+        ({"changes": {"X9": {"points": 1}}, "place": "my.toml"}, "my.toml.*: unknown card 'X9'"),
     ],
 )
 def test_what_cannot_be_played_is_refused_before_the_first_game(order: dict[str, Any], said: str) -> None:
@@ -261,5 +261,5 @@ def test_a_caller_who_has_seen_enough_stops_the_games(jobs: int) -> None:
 
 def test_a_game_without_end_is_told_and_ended(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("tablee.lab.playing.LONGEST", 20)
-    with pytest.raises(BadInput, match="the game of seed 'long-0' has no end after 20 choices"):
+    with pytest.raises(BadInput, match="the game with seed 'long-0' is not over after 20 choices"):
         simulate("atlantes", bots=["greedy", "greedy"], games=1, seed="long")

@@ -93,7 +93,7 @@ def test_a_file_that_cannot_be_written_leaves_the_old_one(tmp_path: Path, monkey
 )
 def test_another_course_does_not_go_on_with_this_one(straight: Path, changes: dict[str, Any], said: str) -> None:
     before = straight.read_bytes()
-    with pytest.raises(BadInput, match=f"{said}: leave out --resume to begin anew"):
+    with pytest.raises(BadInput, match=f"{said}: leave out --resume to start over"):
         train("syncro", rounds=3, out=straight, resume=True, **{**COURSE, **changes})
     assert straight.read_bytes() == before
 

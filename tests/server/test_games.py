@@ -170,7 +170,7 @@ def test_several_choices_are_taken_all_or_none(served: Running) -> None:
 
     refused = live.choose(lines[0], lines[0])
     assert refused["error"]["code"] == "illegal-choice"
-    assert refused["error"]["sentence"] == "That is not among what you can choose now"  # no notation
+    assert refused["error"]["sentence"] == "You can’t choose that now"  # no notation
     assert live.ask(do="see")["number"] == 0
 
     assert live.choose(lines[0], lines[1])["ok"]

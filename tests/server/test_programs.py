@@ -111,7 +111,7 @@ def test_two_programs_play_a_whole_game(served: Running, bots: Bots, title: str,
         assert (code, err) == (0, "")
         assert f"{title}, seat p{number}: p1 " in out
         assert f"p{number} {Path(pair[number - 1]).stem}" in out
-        assert ("The game is over: all have " if title == "syncro" else "The game is over: 1. ") in out
+        assert ("The game is over: everyone " if title == "syncro" else "The game is over: 1. ") in out
     assert host.get(f"/api/tables/{table}")["state"] == "over"
     if title != "syncro":  # whose hands stay secret until the adventure is over
         record = bots.folder / "game.tablee"
@@ -176,15 +176,15 @@ def test_a_bad_answer_gets_a_sentence_and_a_second_try(served: Running, bots: Bo
     ("body", "seconds", "said"),
     [
         ("    print('dance', flush=True)\n", "600", "the program answered 'dance': "),
-        ("    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
+        ("    sys.exit(3)\n", "600", "the program ended without answering (exit code 3)"),
         ("    import time; time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
-        ("    import os, time; os.close(1); time.sleep(600)\n", "1", "the program closed its output without an answer"),
+        ("    import os, time; os.close(1); time.sleep(600)\n", "1", "the program closed its output without answering"),
         (
             "    import os, time; os.close(1); time.sleep(600)\n",
             "60",
-            "the program closed its output without an answer",
+            "the program closed its output without answering",
         ),
-        (CHILD + "    sys.exit(3)\n", "600", "the program ended without an answer (exit code 3)"),
+        (CHILD + "    sys.exit(3)\n", "600", "the program ended without answering (exit code 3)"),
         (CHILD + "    time.sleep(600)\n", "1", "the program did not answer in time (the limit is 1 s)"),
     ],
     ids=["bad", "gone", "late", "silent", "silent-soon", "gone-with-child", "late-with-child"],
@@ -200,7 +200,7 @@ def test_a_program_that_fails_twice_leaves_its_seat_to_a_bot(
     first, last = err.splitlines()
     assert left == 2
     assert first.startswith("Second try: ")
-    assert last.startswith(f"tablee: p1 is left to the bot '{instead}', as the program failed twice: ")
+    assert last.startswith(f"tablee: p1 is left to the bot '{instead}' because the program failed twice: ")
     assert said in last
     wait_for(lambda: host.get(f"/api/tables/{table}")["state"] == "over")
 
@@ -237,10 +237,10 @@ GONE = BadInput("no-server", place="http://here", problem=as_said("refused"))
 @pytest.mark.parametrize(
     ("answers", "told"),
     [
-        ([None], "p1 is left to the bot 'greedy', as the program failed twice: why"),
+        ([None], "p1 is left to the bot 'greedy' because the program failed twice: why"),
         ([GONE, GONE, ServerRefused("http://here", "store-down", "-"), None], "p1 is left to the bot 'greedy', as "),
-        ([ServerRefused("http://here", "seat-away", "-")], "a bot plays p1 already; the program failed twice: why"),
-        ([ServerRefused("http://here", "table-over", "-")], "the game is over already; the program failed twice: why"),
+        ([ServerRefused("http://here", "seat-away", "-")], "a bot already plays p1; the program failed twice: why"),
+        ([ServerRefused("http://here", "table-over", "-")], "the game is already over; the program failed twice: why"),
         (
             [ServerRefused("http://here", "not-sitting", "you do not sit here")],
             "p1 could not be left to the bot 'greedy' (http://here refuses: you do not sit here): the table waits for ",
@@ -343,7 +343,7 @@ def test_a_strange_message_is_told_in_one_sentence(said: str) -> None:
     seat = ProgramSeat(Place("http://here", "t1", ""), Program(["true"], 60), "greedy", Speaker("en"))
     with pytest.raises(BadInput) as raised:
         seat.read(said)
-    assert Speaker("en").error(raised.value) == "http://here does not speak as a server of tablee does"
+    assert Speaker("en").error(raised.value) == "http://here does not answer like a tablee server"
 
 
 def test_a_long_number_is_not_said_again_in_full() -> None:
@@ -354,7 +354,7 @@ def test_a_long_number_is_not_said_again_in_full() -> None:
 
 
 def test_a_failure_tells_itself() -> None:
-    assert str(Failed(Sentence("program-ended", value=3))) == "the program ended without an answer (exit code 3)"
+    assert str(Failed(Sentence("program-ended", value=3))) == "the program ended without answering (exit code 3)"
 
 
 GREETING = "import random, time\nprint('Loading…', flush=True)\ntime.sleep({0})\n"
@@ -416,7 +416,7 @@ def test_a_program_plays_on_when_the_server_is_killed_and_comes_back(tmp_path: P
         (tmp_path / "program.go").touch()
         left, out, err = ended(playing)
         assert (left, err) == (0, "")
-        assert f"The connection to {server.url} is lost; trying again.\n" in out
+        assert f"Lost the connection to {server.url}; trying again.\n" in out
         assert "The game is over" in out
 
 

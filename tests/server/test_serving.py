@@ -123,7 +123,7 @@ def test_ctrl_c_while_bots_think_leaves_nothing_to_read(data: Path) -> None:
 def test_what_cannot_be_served_is_one_sentence(tmp_path: Path, served: Running) -> None:
     data = str(tmp_path / "data")
     for args, environ, expected in (
-        (("--data", data, "--port", str(served.port)), {}, "cannot listen at"),
+        (("--data", data, "--port", str(served.port)), {}, "cannot listen on"),
         (("--data", data, "--port", "99999"), {}, "--port"),
         (("--data", data), {"TABLEE_DATABASE_URL": "mysql://x"}, "TABLEE_DATABASE_URL"),
         (("--data", data, "--port", "0"), {"TABLEE_DATABASE_URL": "postgresql://127.0.0.1:1/x"}, "cannot be used"),

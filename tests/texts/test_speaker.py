@@ -100,7 +100,7 @@ def test_errors_speak_the_readers_language_down_to_what_would_have_worked() -> N
     assert speaker().error(error) == str(error)
     assert (
         speaker("fr").error(error)
-        == "x.toml\u00a0: 'seats' ne peut pas être 9\u00a0: il faut un nombre entier de 2 à 4"
+        == "x.toml\u00a0: «\u00a0seats\u00a0» ne peut pas être 9\u00a0: il faut un nombre entier de 2 à 4"
     )
 
 

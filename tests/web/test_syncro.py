@@ -105,13 +105,13 @@ def test_a_first_level_is_played_from_the_lobby_to_its_end(person: Come) -> None
     me.open()
     me.page.locator('article[data-title="syncro"]').get_by_role("button", name="Set a table").click()
     me.page.get_by_label("Name of the adventure").fill("Tuesdays")
-    expect(me.page.get_by_text("There is no clock", exact=False)).to_be_visible()
+    expect(me.page.get_by_text("No clock in this game", exact=False)).to_be_visible()
     expect(me.page.get_by_label("Clock for each player")).to_have_count(0)
     expect(me.page.get_by_text("campaign", exact=False)).to_have_count(0)
     me.page.get_by_role("button", name="Start").click()
     assert turn_the_pages(me) == ["The Ruined Fields"]
     me.wait_until_asked()
-    assert me.sentence() == "What do you make of your hand? All signals are shown together"
+    assert me.sentence() == "How good is your hand? All signs are shown together"
     expect(me.page.locator("header .level")).to_have_text("Level 1 of 9")
     expect(me.page.locator("[data-place]")).to_have_count(6)
 
@@ -254,7 +254,7 @@ def test_an_adventure_is_packed_up_and_goes_on_after_the_server_was_closed(perso
     left_to_bots(me, table_of(me))
     level = 2 if ended(me) else 1
     me.page.locator("dialog[open]").get_by_role("button", name="S’arrêter ici : ranger").click()
-    expect(me.page.get_by_text("L’aventure est gardée", exact=False).first).to_be_visible()
+    expect(me.page.get_by_text("L’aventure est conservée", exact=False).first).to_be_visible()
     expect(me.page.locator(".shelf article .lid svg")).to_have_count(4)  # the lobby has all of its parts
     expect(line_of(me, "Les mardis").locator(".picture svg")).to_be_visible()
     own_house.stop()

@@ -71,12 +71,13 @@ def doctor(lang: Lang = None, json: Json = False) -> int:
 def shown_title(title: Title) -> dict[str, Any]:
     """Its rules and cards, once each of these has its names and texts and its drawing for the terminal was loaded."""
     box = title.box()
-    for face in faces_of(box):
+    faces = faces_of(box)
+    for face in faces:
         for lang in LANGUAGES:
             if not face.names.get(lang) or not isinstance(face.texts.get(lang), str):
                 raise BrokenRules(f"card {face.id} has no name, or no text, in the language {lang}")
     title_module(title)
-    return {"rules": title.version, "cards": len(box.ids), "content": box.content}
+    return {"rules": title.version, "cards": len(faces), "content": box.content}
 
 
 def why_not_writable(folder: Any) -> str:

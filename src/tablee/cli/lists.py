@@ -79,7 +79,9 @@ def lines_about(title: Title, speaker: Speaker) -> list[Text]:
     players = speaker.say("games-players", least=title.least, most=title.most)
     lines = [Text.assemble((title.id, "bold"), f"  {title.names[speaker.lang]}, {players}")]
     for option in title.options:
-        values = "|".join(str(value).lower() for value in option.values) or "…"
+        if option.data:  # nobody can type it: an adventure hands it from level to level
+            continue
+        values = "N,N,…" if option.per_seat else "|".join(str(value).lower() for value in option.values)
         said = f"    --option {option.name}={values}{speaker.colon}{voice.word('option', option.name)}"
         lines.append(Text(said, style="dim"))
     return lines

@@ -75,7 +75,8 @@ def flags_of(command: Any) -> dict[str, bool]:
 def title_flags(command: Any, args: list[str]) -> dict[str, Option]:
     """The options of the title that a command line names, by their flags; none goes before a flag of the command."""
     flags = flags_of(command)
-    if "--option" not in flags or all(word.partition("=")[0] in flags for word in args if word.startswith("--")):
+    known = all(word.partition("=")[0] in flags for word in args if word.startswith("--"))
+    if "--option" not in flags or (known and "--option" not in args):
         return {}
     values = {i + 1 for i, word in enumerate(args) if flags.get(word)}
     title = next((word for i, word in enumerate(args) if word in TITLES and i not in values), None)
@@ -97,7 +98,8 @@ def spelled_out(command: Any, args: list[str]) -> list[str]:
         if word == "--":
             return [*made, word, *words]
         if flag not in own:
-            made += [word, *islice(words, 1 if flags.get(word) else 0)]
+            values = list(islice(words, 1 if flags.get(word) else 0))
+            made += [word, *[listed(value, own) for value in values]] if word == "--option" else [word, *values]
             continue
         if not equals:
             value = "true" if isinstance(own[flag].default, bool) else next(words, "--")
@@ -107,6 +109,14 @@ def spelled_out(command: Any, args: list[str]) -> list[str]:
             value = f"[{value}]"
         made += ["--option", f"{own[flag].name}={value}"]
     return made
+
+
+def listed(pair: str, own: dict[str, Option]) -> str:
+    """Put numbers for all seats, as in `ages=30,40`, in brackets, so that they are read as a list."""
+    name, _, value = pair.partition("=")
+    option = own.get(f"--{name}")
+    are_numbers = all(part.strip().isdecimal() for part in value.split(","))
+    return f"{name}=[{value}]" if option and option.per_seat and are_numbers else pair
 
 
 def print_json(data: Any) -> None:

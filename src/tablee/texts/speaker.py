@@ -12,7 +12,7 @@ from tablee.kernel.errors import PLAIN, SENTENCES, Sentence, TableeError, shown
 from tablee.kernel.position import Position
 from tablee.kernel.title import Box, CardFace, Title
 from tablee.texts import Catalogue, rulebook
-from tablee.texts.typography import COLON, each_typeset
+from tablee.texts.typography import COLON, WIDE, each_typeset
 
 NEARLY = 0.2
 """An amount that is so near a whole one is called by it."""
@@ -254,7 +254,22 @@ class Speaker:
         """A value inside an error: as it was given, in quotes unless it only names where we are."""
         if isinstance(value, Sentence):
             return self.error(value)
-        return str(value) if name in (*PLAIN, "command") else shown(value, FLAGS)
+        if name in (*PLAIN, "command"):
+            return str(value)
+        if self.lang == "fr" and isinstance(value, str):
+            return f"«{WIDE}{unquoted(value)}{WIDE}»"
+        if self.lang == "fr" and isinstance(value, (list, tuple)) and value:
+            return shown(value, FLAGS).replace("'", "")
+        return shown(value, FLAGS)
+
+
+def unquoted(text: str) -> str:
+    """A text as the kernel shows it, without its quotation marks.
+
+    >>> unquoted("chess")
+    'chess'
+    """
+    return shown(text)[1:-1]
 
 
 def label_of(choice: Choice) -> str:

@@ -68,8 +68,8 @@ def test_a_card_of_another_file_is_refused_with_its_id() -> None:
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"X2": {"like": "C16"}}, "my.toml: there is no card 'X2': expected one of 'X1'"),
-        ({"C37": {"like": "C16"}}, "my.toml: there is no card 'C37': expected one of 'X1'"),
+        ({"X2": {"like": "C16"}}, "my.toml: unknown card 'X2': expected one of 'X1'"),
+        ({"C37": {"like": "C16"}}, "my.toml: unknown card 'C37': expected one of 'X1'"),
         (
             {"X1": {"like": "C99"}},
             "my.toml: card 'X1', field 'like': 'C99' does not fit: expected a card id such as 'C1'",
@@ -86,7 +86,7 @@ def test_a_card_of_another_file_is_refused_with_its_id() -> None:
         ),
         (
             {"X1": {"like": "A1", "slot": 1}},
-            "my.toml, X1: there is no field 'slot': known are 'cost', 'name-en', 'name-fr', 'text-en', 'text-fr'",
+            "my.toml, X1: unknown field 'slot'; available: 'cost', 'name-en', 'name-fr', 'text-en', 'text-fr'",
         ),
     ],
 )
@@ -98,5 +98,5 @@ def test_an_added_card_that_does_not_fit_is_told_with_file_card_and_field(
 
 
 def test_a_card_of_the_box_cannot_be_like_another() -> None:
-    with pytest.raises(BadInput, match="there is no field 'like'"):
+    with pytest.raises(BadInput, match="unknown field 'like'"):
         TITLE.box({"C1": {"like": "C16"}}, "my.toml")

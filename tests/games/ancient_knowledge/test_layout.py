@@ -50,7 +50,7 @@ def test_the_same_file_gives_the_same_position_and_another_seed_another_one() ->
     [
         (
             {"players": {"p1": {"hand": ["C99"]}}},
-            "my.toml, p1 hand: there is no card 'C99': expected a card id such as 'C16'",
+            "my.toml, p1 hand: unknown card 'C99': expected a card id such as 'C16'",
         ),
         (
             {"players": {"p1": {"hand": ["C1"]}, "p2": {"past": ["C1"]}}},
@@ -63,34 +63,34 @@ def test_the_same_file_gives_the_same_position_and_another_seed_another_one() ->
         ),
         (
             {"players": {"p1": {"timeline": {"7": ["C1"]}}}},
-            "there is no field '7': known are '1', '2', '3', '4', '5', '6'",
+            "unknown field '7'; available: '1', '2', '3', '4', '5', '6'",
         ),
-        ({"players": {"p1": {"timeline": {"1": ["A1"]}}}}, "'A1' cannot lie in 'p1 timeline slot 1'"),
+        ({"players": {"p1": {"timeline": {"1": ["A1"]}}}}, "'A1' cannot be in 'p1 timeline slot 1'"),
         ({"players": {"p1": {"timeline": {"1": ["C1(-2)"]}}}}, "cannot be 'C1(-2)'"),
         (
             {"players": {"p1": {"artefacts": ["A1", "A2", "A3", "A4", "A5", "A6"]}}},
             "'p1 artefacts' holds 6, it has room for 5",
         ),
-        ({"players": {"p1": {"artefacts": ["T1"]}}}, "'T1' cannot lie in 'p1 artefacts'"),
+        ({"players": {"p1": {"artefacts": ["T1"]}}}, "'T1' cannot be in 'p1 artefacts'"),
         ({"players": {"p1": {"lost": -1}}}, "'p1 lost' cannot be -1: expected a whole number from 0 to 999"),
         ({"players": {"p1": {"lost": True}}}, "'p1 lost' cannot be True"),
         ({"players": {"p1": {"past": ["C1 sideways"]}}}, "'p1 past' cannot be 'C1 sideways'"),
         ({"players": {"p1": {"hand": "C1"}}}, "'p1 hand' cannot be 'C1': expected a list"),
         ({"players": {"p1": {"hand": [f"C{n}" for n in range(1, 12)]}}}, "'p1 hand' holds 11, it has room for 10"),
-        ({"players": {"p5": {}}}, "there is no field 'p5': known are 'p1', 'p2', 'p3', 'p4'"),
+        ({"players": {"p5": {}}}, "unknown field 'p5'; available: 'p1', 'p2', 'p3', 'p4'"),
         ({"players": []}, "'players' cannot be -: expected a table of fields"),
         ({"seats": 5}, "'seats' cannot be 5: expected a whole number from 2 to 4"),
         ({"turn": "p3"}, "'turn' cannot be 'p3': expected one of 'p1', 'p2'"),
         ({"phase": "night"}, "'phase' cannot be 'night': expected one of 'action', 'chronicle', 'decline'"),
-        ({"tiles": [["T1", "T2", "T3"], ["T28", "T29", "T30"]]}, "'T28' cannot lie in 'tile 2'"),
+        ({"tiles": [["T1", "T2", "T3"], ["T28", "T29", "T30"]]}, "'T28' cannot be in 'tile 2'"),
         ({"tiles": [["T1"]]}, "'tile 1' cannot be 'T1': expected one of 0, 2, 3"),
-        ({"knowledge": {"1": ["T40"]}}, "'T40' cannot lie in 'knowledge 1'"),
+        ({"knowledge": {"1": ["T40"]}}, "'T40' cannot be in 'knowledge 1'"),
         (
             {"players": {"p1": {"collection": [f"T{n}" for n in range(1, 28)]}}},
             "'tile 1' cannot be filled: 0 cards are left, 3 are needed",
         ),
         ({"flipped": "yes"}, "'flipped' cannot be 'yes': expected true or false"),
-        ({"monuments": []}, "there is no field 'monuments'"),
+        ({"monuments": []}, "unknown field 'monuments'"),
         ({"options": {"ages": [30]}}, "option 'ages' of ancient-knowledge cannot be 30"),
     ],
 )
@@ -105,14 +105,14 @@ def test_a_position_that_cannot_exist_gets_one_sentence_with_value_and_place(
 @pytest.mark.parametrize(
     ("changes", "sentence"),
     [
-        ({"C99": {"cost": 1}}, "my.toml: there is no card 'C99': expected a card id such as 'A1'"),
+        ({"C99": {"cost": 1}}, "my.toml: unknown card 'C99': expected a card id such as 'A1'"),
         (
             {"C16": {"cost": "two"}},
             "my.toml: card 'C16', field 'cost': 'two' does not fit: expected a whole number from 0 to 9",
         ),
         ({"C16": {"slot": 7}}, "card 'C16', field 'slot': 7 does not fit: expected a whole number from 1 to 6"),
-        ({"A1": {"slot": 2}}, "my.toml, A1: there is no field 'slot'"),
-        ({"T28": {"cost": 2}}, "my.toml, T28: there is no field 'cost'"),
+        ({"A1": {"slot": 2}}, "my.toml, A1: unknown field 'slot'"),
+        ({"T28": {"cost": 2}}, "my.toml, T28: unknown field 'cost'"),
         ({"C16": {"name-fr": 4}}, "card 'C16', field 'name-fr': 4 does not fit: expected a line"),
         ({"C16": 4}, "my.toml: 'C16' cannot be 4: expected a table of fields"),
         ({"C16": {"cost": True}}, "field 'cost': True does not fit"),

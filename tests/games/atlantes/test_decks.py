@@ -537,4 +537,4 @@ def test_games_with_hardly_any_effects_come_to_their_end(others: dict[str, str],
 def test_an_unknown_piece_is_answered_with_ids_that_may_be_meant(id: str, examples: str) -> None:
     with pytest.raises(BadInput) as refused:
         TITLE.box({id: {"copies": 2}}, "mine.toml")
-    assert str(refused.value) == f"mine.toml: there is no card '{id}': expected a card id such as {examples}"
+    assert str(refused.value) == f"mine.toml: unknown card '{id}': expected a card id such as {examples}"

@@ -70,9 +70,9 @@ def test_example_28_board_full_score_first() -> None:
 
 @pytest.mark.rule("AT-116")
 def test_example_29_chain_inside_a_payment() -> None:
-    t = table(p1={"board": ["L9@2"], "ready": []}, lower=["L12"])
-    t.play("play legionary", "conquer L12")
-    assert t.p1.board == ["L9@3", "L12@0"]
+    t = table(p1={"board": ["L9@2"], "ready": []}, lower=["L28"])
+    t.play("play legionary", "conquer L28")
+    assert t.p1.board == ["L9@3", "L28@0"]
     assert "bonus-power2" in t.p1.tired
     assert t.p1.ready == []
 

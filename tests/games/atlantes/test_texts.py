@@ -182,3 +182,20 @@ def test_every_refusal_of_a_random_game_is_a_sentence_with_its_rule(lang: str) -
     speaker, rng = Speaker(lang, TITLE), random.Random(lang)
     heard = [refused(speaker, TITLE.setup({}, seats, f"refuse {seats}"), rng) for seats in (1, 2, 3)]
     assert len(set().union(*heard)) > 15
+
+
+@pytest.mark.parametrize(
+    ("card", "en", "fr"),
+    [
+        ("L16", "2 gold, raise another by 1.", "2 or, élever un autre lieu de 1."),
+        ("L31", "raise others by 2 in all, empty.", "élever d’autres lieux de 2 en tout, vide."),
+        ("L33", "raise another fully.", "élever complètement un autre lieu."),
+        ("bonus-raise1", "raise your locations by 1 level in all.", "élevez vos lieux de 1 cran au total."),
+    ],
+)
+def test_a_level_says_that_it_raises_other_locations_and_a_manta_that_it_raises_any(
+    card: str, en: str, fr: str
+) -> None:
+    face = next(face for face in TITLE.box().faces() if face.id == card)
+    assert face.texts["en"].endswith(en)
+    assert face.texts["fr"].endswith(fr)

@@ -134,7 +134,7 @@ def test_every_such_sentence_is_told_in_both_languages(lang: str) -> None:
 )
 def test_an_unknown_field_is_told_with_those_of_that_card(id: str, known: str) -> None:
     told = str(refused({id: {"text-en": "foo"}}))
-    assert told == f"my.toml, {id}: there is no field 'text-en': known are {known}"
+    assert told == f"my.toml, {id}: unknown field 'text-en'; available: {known}"
 
 
 def test_a_field_that_names_a_number_and_an_effect_is_the_number() -> None:

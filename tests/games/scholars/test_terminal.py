@@ -49,7 +49,7 @@ def test_the_table_shows_main_board_and_own_board(shell: Shell) -> None:
         "Translators (value that opens the deck)",
         "5 persian-b p1 ●   6 greek-a p2",
         "<p1 p2>",
-        "P nobody:  1 scroll-persian-b/R (p2) 2 - 3 -",
+        "P no one:  1 scroll-persian-b/R (p2) 2 - 3 -",
         "R Mathematics 0 0+",
         "3 silver, 2 gold, 19 influence",
         "Hand [R3] [B5] [K4]   Workers 1R",
@@ -126,7 +126,7 @@ def test_cards_and_rules_are_listed(shell: Shell) -> None:
     [
         (("persian-b p1 1", "persian-b p1 2"), "'room 5' cannot be 2: expected a whole number from 0 to 1"),
         (("red 3", "red 9"), "'p1 hand' cannot be 9"),
-        (("scroll-persian-b", "scroll-latin-b"), "there is no card 'scroll-latin-b'"),
+        (("scroll-persian-b", "scroll-latin-b"), "unknown card 'scroll-latin-b'"),
     ],
 )
 def test_a_position_that_cannot_be_is_refused_in_one_sentence(shell: Shell, change: tuple[str, str], said: str) -> None:

@@ -117,7 +117,7 @@ def test_what_can_be_typed_works_here_too(shell: Shell) -> None:
     ran = shell.run("play", "syncro", "--players", "2", "--seed", "3", typed=typed)
     assert ran.code == 0
     assert "No points are kept here" in ran.out
-    assert "Everybody gives one of the three signals" in ran.out
+    assert "Everyone must give one of the three signs" in ran.out
     assert "Que vaut votre main" in ran.out
 
 
@@ -139,7 +139,7 @@ def test_hotseat_hands_over_between_mages_and_shows_no_other_hand(shell: Shell) 
 
 
 def test_there_is_no_campaign_until_one_is_begun(shell: Shell) -> None:
-    assert "No campaign yet" in campaign(shell).out
+    assert "No adventure yet" in campaign(shell).out
     assert campaign(shell, "--json").data == []
 
 
@@ -171,7 +171,7 @@ def test_two_terminals_do_not_play_the_same_campaign(shell: Shell) -> None:
         for args in ((), ("--reset",)):
             ran = campaign(shell, "Half", *args, typed="1\n")
             assert (ran.code, ran.out) == (2, "")
-            assert ran.err.endswith("is being played at another terminal: leave it there first\n")
+            assert ran.err.endswith("is being played in another terminal: leave it there first\n")
         assert campaign(shell, "Half", "--json").data["level"] == 1
     assert campaign(shell, "Half", typed="quit\n").code == 0
 
@@ -185,7 +185,7 @@ def test_cards_of_later_levels_are_listed_only_when_asked_for(shell: Shell) -> N
     assert "LEVEL-1" in ids()
     assert not {"LEVEL-2", "LT-1", "RW-1", "JOURNAL-VICTORY", "BOSS-2"} & ids()
     told = shell.run("cards", "syncro").out
-    assert f"{len(everything) - len(ids())} cards of later levels are kept back. --all shows them, too." in told
+    assert f"{len(everything) - len(ids())} cards of later levels are hidden. --all shows them as well." in told
     assert "The Sour Road" not in told
     assert "cartes de niveaux à venir restent cachées" in shell.run("cards", "syncro", "--lang", "fr").out
     assert "kept back" not in shell.run("cards", "syncro", "--all").out
@@ -205,7 +205,7 @@ def test_a_team_stops_after_a_level_and_comes_back_and_campaigns_lie_side_by_sid
     ran = campaign(shell, "One", "--players", "2", "--seed", "7", typed=ONE_BY_ONE)
     assert ran.code == 0
     assert "The Ruined Fields" in ran.out
-    assert "The campaign is saved" in ran.out
+    assert "The adventure is saved" in ran.out
     facts = campaign(shell, "One", "--json").data
     assert (facts["attempts"], facts["level"]) == (1, 2 if facts["history"][0]["won"] else 1)
     assert campaign(shell, "Two", "--chapter", "2", "--players", "3", "--seed", "7", typed=ONE_BY_ONE).code == 0
@@ -245,8 +245,8 @@ def test_a_level_that_was_over_before_it_was_noted_is_noted_when_one_comes_back(
     ("args", "said"),
     [
         (("a/b",), "a/b"),
-        (("nobody", "--journal"), "there is no campaign 'nobody'"),
-        (("nobody", "--reset"), "there is no campaign 'nobody'"),
+        (("nobody", "--journal"), "unknown campaign 'nobody'"),
+        (("nobody", "--reset"), "unknown campaign 'nobody'"),
         (("new", "--chapter", "3"), "--chapter"),
         (("new", "--players", "6"), "2 to 5"),
         (("new", "--option", "colour=1"), "colour"),

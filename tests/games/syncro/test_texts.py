@@ -209,3 +209,20 @@ def test_a_place_whose_card_lies_face_down_is_called_by_its_row_alone() -> None:
     speaker.look(t.view("p1"))
     assert speaker.places.get("r3c1") == "MU-01"
     assert speaker.at("r2c1") == {"target": "row 2, card 1", "there": "row 2, card 1"}
+
+
+@pytest.mark.parametrize(
+    ("amount", "en", "fr"),
+    [
+        (9, "You draw 9 Spells, as far", "Vous piochez 9 Sorts, dans"),
+        (1, "You draw 1 Spell, as far", "Vous piochez 1 Sort, dans"),
+    ],
+)
+def test_a_card_file_that_changes_a_number_changes_it_in_the_text(amount: int, en: str, fr: str) -> None:
+    faces = {face.id: face for face in TITLE.box({"RW-1": {"amount": amount}}).faces()}
+    assert faces["RW-1"].texts["en"].startswith(en)
+    assert faces["RW-1"].texts["fr"].startswith(fr)
+
+
+def test_no_card_shows_the_place_of_a_number() -> None:
+    assert [face.id for face in FACES for text in face.texts.values() if "{" in text or "|" in text] == []

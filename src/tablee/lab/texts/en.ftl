@@ -1,16 +1,16 @@
 # What the lab says in English.
 
 help-simulate-games = how many games
-help-simulate-bots = bots in turn order, for instance greedy,random; they change places from game to game
-help-simulate-players = how many play (otherwise as many as bots are named)
-help-simulate-level = which level, of a title that has levels; 1-9 or a range of --players prints a table of all
-help-simulate-seed = equal seeds give equal tables, however many processes
+help-simulate-bots = bots in turn order, e.g. greedy,random; they change places from game to game
+help-simulate-players = number of players (default: as many as bots are named)
+help-simulate-level = which level, for a title with levels; 1-9 or a range of --players prints a table of all
+help-simulate-seed = the same seed gives the same tables, with any number of processes
 help-simulate-option = any option of the title
-help-simulate-against-printed = with --cards: play the same seeds with the printed cards too and show the differences
+help-simulate-against-printed = with --cards: also play the same seeds with the printed cards, and show the differences
 help-simulate-top = how many cards to show: those that differ most clearly from the average
-help-simulate-csv = write all tables to this file, one value a line
-help-simulate-out = a folder for what is done while games are played, to go on from
-help-simulate-resume = go on with the simulations in that folder; a larger --games adds to them
+help-simulate-csv = write all tables to this file, one value per line
+help-simulate-out = a folder for the games while they are played, to resume from
+help-simulate-resume = resume the simulations in that folder; a larger --games adds to them
 
 simulate-playing = Playing
 simulate-cell = Level { $level }, { $players ->
@@ -39,8 +39,8 @@ simulate-pace = { $rate } games/s, { $seconds } s with { $jobs ->
         [one] 1 process
        *[other] { $jobs } processes
     }
-simulate-rounds = Rounds in a game
-simulate-decisions = Decisions in a game
+simulate-rounds = Rounds per game
+simulate-decisions = Decisions per game
 simulate-of-games = of games
 simulate-seat = Seat
 simulate-bot = Bot
@@ -55,13 +55,13 @@ simulate-lift = vs average
 simulate-seats = Wins by place in the turn order
 simulate-bots = Wins and score lines by bot (mean and standard deviation)
 simulate-cards = Cards whose players differ most clearly from the average of the same bots
-simulate-cards-note = Who brings a card into play is no accident: a difference is a hint, a comparison with --against-printed is a test.
-simulate-hardly = Cards that are held but hardly ever played
+simulate-cards-note = Players don’t pick cards at random, so a difference is only a hint. To test it, compare with --against-printed.
+simulate-hardly = Cards held but hardly ever played
 simulate-held-by = Held by
 simulate-played-by = Played by
 simulate-rate = Of these
-simulate-hardly-note = { $shown } of { $count }: with 95 % certainty fewer than { $limit } of those who held it played it. A card that lies open for all is held by the table.
-simulate-choices = Choices: how often in a game, and in which part of all games
+simulate-hardly-note = { $shown } of { $count }: with 95% certainty, fewer than { $limit } of those who held it played it. A card on offer to all counts as held by the table.
+simulate-choices = Choices: how often per game, and in what share of games
 simulate-compared = Printed cards and yours, same seeds
 simulate-printed = Printed
 simulate-yours = Yours
@@ -77,43 +77,43 @@ simulate-written = All tables: { $place }
 simulate-stopped = { $count ->
         [one] Stopped with 1 game done.
        *[other] Stopped with { $count } games done.
-    } The same command with --resume goes on: { $place }
+    } Run the same command with --resume to continue: { $place }
 simulate-needs-cards = --against-printed needs --cards FILE
 
 help-lab-work = what to do
-help-lab-rounds = how often to play and fit: first by the title’s hints, then by what was learned
-help-lab-games = how many games; with train: in each round, one of ten is held out for the figures
-help-lab-seed = equal seeds give equal results, however many processes
-help-lab-out = with balance and report: a folder for the games while they are played, then for report.json, report.csv, report.html and plots; with calibration: a folder for the games, then for figures and picture; with train and puzzles: the file (otherwise TITLE.values.json, TITLE.puzzles.json)
-help-lab-resume = go on where it stopped; more --games are added
-help-lab-turns = turns that a search plays on before it asks what was learned
-help-lab-corners = size of the model; 0: nothing but a weighted sum
+help-lab-rounds = how often to play and fit: first with the title’s hints, then with what was learned
+help-lab-games = number of games; with train: per round, one in ten is held out for the figures
+help-lab-seed = the same seed gives the same results, with any number of processes
+help-lab-out = with balance and report: a folder for the games while they are played, then for report.json, report.csv, report.html and plots; with calibration: a folder for the games, then for figures and picture; with train and puzzles: the file (default: TITLE.values.json, TITLE.puzzles.json)
+help-lab-resume = resume where it stopped; a larger --games adds to it
+help-lab-turns = turns a search plays on before it uses the learned values
+help-lab-corners = size of the model; 0: a weighted sum only
 help-lab-match = games against greedy players after each round
-help-lab-seconds = with gain: time to think before each choice, of the processor
-help-lab-table = with gain: at which of the title’s tables to practise, from 1
-help-lab-weights = with gain: which weights (otherwise those of the package)
+help-lab-seconds = with gain: processor time to think before each choice
+help-lab-table = with gain: which of the title’s practice tables, from 1
+help-lab-weights = with gain: which weights (default: those of the package)
 lab-measuring = Measuring
-lab-gain = Deals: { $deals }, each twice; players: { $seats }; seconds a choice: { $seconds }. Won by asking what was learned: { $learned }, by playing to the end: { $end }; points more in a game: { $margin }
-lab-looks = Looks ahead: { $learned } and { $end }
+lab-gain = Deals: { $deals }, each played twice; players: { $seats }; seconds per choice: { $seconds }. Wins with learned values: { $learned }; with full playouts: { $end }; extra points per game: { $margin }
+lab-looks = Iterations: { $learned } and { $end }
 lab-play = Round { $round }: playing
 lab-match = Round { $round }: match
-lab-round = Round { $round }: { $games } games, { $rows } positions, figures on { $held } that were held out
+lab-round = Round { $round }: { $games } games, { $rows } positions, figures on { $held } held out
 lab-estimate = Estimate
 lab-log-loss = Log loss
 lab-brier = Brier
 lab-constant = average of the table
 lab-hints = lead by the hints
 lab-learned = learned
-lab-match-done = Match (games: { $games }), a small search by what was learned: { $won } won; greedy in its place: { $greedy }
+lab-match-done = Match (games: { $games }), a small search with learned values: { $won } won; greedy in its place: { $greedy }
 lab-written = Weights: { $place }
 
-help-arena-bots = bots or levels, for instance casual,regular,search:50; otherwise the five levels
-help-arena-players = how many sit at a table (otherwise two); with more, each bot is alone among others of one kind
-help-arena-games = how many games of each meeting
-help-arena-seed = equal seeds give equal results, however many processes, unless a bot thinks by the clock
+help-arena-bots = bots or levels, e.g. casual,regular,search:50 (default: the five levels)
+help-arena-players = number of players per table (default: two); with more, each bot plays alone among others of one kind
+help-arena-games = number of games per pairing
+help-arena-seed = the same seed gives the same results, with any number of processes, unless a bot thinks by the clock
 help-arena-option = any option of the title
 help-arena-out = a folder for the games while they are played, and for arena.json, arena.csv and arena.svg
-help-arena-resume = go on with the games in that folder; a larger --games adds to them
+help-arena-resume = resume the games in that folder; a larger --games adds to them
 
 arena-done = { $games ->
         [one] 1 game
@@ -131,28 +131,28 @@ arena-elo = Elo
 arena-wins = Victories, %
 arena-points = Points
 arena-games = Games
-arena-elo-note = Elo of greedy or regular is 0, if one of them plays, else that of the first bot named. Intervals of 95%.
+arena-elo-note = Elo is relative to greedy or regular (0) if one of them plays, else to the first bot named. 95% intervals.
 arena-cross = Who beats whom
-arena-cross-note = Each row: victories against the bot above the column, and points more than it on average.
-arena-cross-note-many = Each row: victories of one such bot among { $others } of the one above the column, and points more than the best of them.
-arena-picture = { $title }: strength of the bots, with intervals of 95%
+arena-cross-note = Each row: wins against the bot above the column, and average lead in points.
+arena-cross-note-many = Each row: wins of one such bot among { $others } of the one above the column, and average lead over the best of them.
+arena-picture = { $title }: strength of the bots, with 95% intervals
 arena-written = All figures: { $place }
-arena-no-picture = No picture was drawn: that takes the package’s extra `lab`: `pip install 'tablee[lab]'`
+arena-no-picture = No picture: it needs the package’s `lab` extra: `pip install 'tablee[lab]'`
 arena-stopped = { $count ->
         [one] Stopped with 1 game done.
        *[other] Stopped with { $count } games done.
-    } The same command with --resume goes on: { $place }
-arena-resume-needs-out = --resume needs --out, the folder to go on with
+    } Run the same command with --resume to continue: { $place }
+arena-resume-needs-out = --resume needs --out, the folder to resume from
 
-help-any-jobs = how many processes (otherwise one for each processor)
-help-any-ray = the address of a Ray cluster that works instead, for instance 10.0.0.5:6379; auto: the one on this machine
+help-any-jobs = number of processes (default: one per processor)
+help-any-ray = the address of a Ray cluster to work on instead, e.g. 10.0.0.5:6379; auto: the one on this machine
 
-help-lab-set = with balance: a change of a card, for instance C16.cost=1; as often as you like
+help-lab-set = with balance: a change to a card, e.g. C16.cost=1; as often as you like
 help-lab-cards = with balance: a card file with the changes
-help-lab-bots = with balance and report: bots or levels in turn order, for instance greedy,casual; they change places from game to game
-help-lab-players = with balance and report: how many play (otherwise two, or as many as bots are named)
+help-lab-bots = with balance and report: bots or levels in turn order, e.g. greedy,casual; they change places from game to game
+help-lab-players = with balance and report: number of players (default: two, or as many as bots are named)
 help-lab-option = with balance and report: any option of the title
-help-lab-precision = with balance and report: stop as soon as all win rates are known to so much, for instance 0.5%
+help-lab-precision = with balance and report: stop once every win rate is known to within this margin, e.g. 0.5%
 help-lab-top = with balance and report: how many cards to show
 
 balance-playing = Playing
@@ -184,21 +184,21 @@ balance-players = { $players ->
     }
 balance-seed = seed { $seed }
 balance-vague = no clear difference
-balance-clear-cards = Cards that clearly go with more or fewer wins
+balance-clear-cards = Cards clearly associated with more or fewer wins
 balance-of-cards = of { $count }
 balance-all-cards = All cards ({ $count })
-balance-filled = Filled: clear even though all cards are looked at.
-balance-other-deck = One box has other cards than the other and is shuffled otherwise: the deals are alike only in part, and the intervals wider.
+balance-filled = Filled: clear even after correcting for all cards.
+balance-other-deck = The two boxes have different cards and shuffle differently: the deals match only in part, so the intervals are wider.
 balance-axis-place = Place in the turn order
 balance-axis-rate = Wins, %
 balance-axis-difference = Difference, points
-balance-precise = All win rates or their differences are known to ±{ $widest } (wanted: ±{ $wanted }).
-balance-not-precise = All win rates or their differences are known to ±{ $widest } only; for ±{ $wanted } it takes more games.
+balance-precise = All win rates or their differences are known to within ±{ $widest } (requested: ±{ $wanted }).
+balance-not-precise = Win rates or their differences are only known to within ±{ $widest }; ±{ $wanted } needs more games.
 balance-figures = Wins, points and length
 balance-mean = Mean
 balance-paired = Differences are taken deal by deal: the same cards in the same order, the same bots with the same luck.
-balance-figure-game-decisions = Decisions in a game
-balance-figure-game-rounds = Rounds in a game
+balance-figure-game-decisions = Decisions per game
+balance-figure-game-rounds = Rounds per game
 balance-figure-game-best = Best score of a game
 balance-figure-seat-wins = Wins, place { $key } in the turn order
 balance-figure-seat-wins-all = Wins, all together
@@ -206,18 +206,18 @@ balance-figure-seat-score = Score, place { $key } in the turn order
 balance-figure-seat-score-all = Score, all together
 balance-figure-bot-wins = Wins of { $key }
 balance-figure-card = Games in which { $card } is played
-balance-spread = Distributions: so many percent of games or players have at most …
+balance-spread = Distributions: percentage of games (or players) with at most …
 balance-spread-score = Score
-balance-spread-decisions = Decisions in a game
-balance-spread-rounds = Rounds in a game
+balance-spread-decisions = Decisions per game
+balance-spread-rounds = Rounds per game
 balance-share-score = Players, %
 balance-share-games = Games, %
 balance-plot-score = How scores are spread
 balance-plot-cards = Wins of those who played a card, above those who only held it
 balance-plot-cards-score = Points of those who played a card, above those who only held it
 balance-everybody = all together
-balance-axis-wins = Wins, percentage points, with intervals of 95%
-balance-axis-score = Points, with intervals of 95%
+balance-axis-wins = Wins, percentage points, with 95% intervals
+balance-axis-score = Points, with 95% intervals
 balance-cards = What playing a card goes with: wins of those who played it and of those who only held it
 balance-cards-compared = What playing a card goes with, above only holding it: wins with both boxes
 balance-cards-score = What playing a card goes with: points of those who played it and of those who only held it
@@ -227,30 +227,30 @@ balance-held = Only held it
 balance-impact = Wins, difference
 balance-score-impact = Points, difference
 balance-adjusted = p, Holm
-balance-cards-note = * clear even though all cards are looked at (Holm, 5%). Only cards that at least { $enough } players played and { $enough } only held. Who plays a card is no accident: the changed box beside the printed one is the test.
+balance-cards-note = * clear even after correcting for all cards (Holm, 5%). Only cards that at least { $enough } players played and { $enough } only held. Players don’t pick cards at random: comparing the changed box with the printed one is the test.
 balance-cards-counts = Under each figure: how many players played it / only held it.
 balance-none-judged = No card can be judged: none was played by at least { $enough } players and only held by { $enough } others.
 balance-once = one deal only
 balance-same = the same in all { $count }
-balance-made = Made by tablee; equal seeds give equal reports, whoever plays the games.
+balance-made = Made by tablee; the same seed gives the same report, whoever plays the games.
 balance-written = All figures: { $place }
 balance-stopped = { $count ->
         [one] Stopped with 1 deal done.
        *[other] Stopped with { $count } deals done.
-    } The same command with --resume goes on: { $place }
-balance-no-plots = No report with plots was written: that takes the package’s extra `lab`: `pip install 'tablee[lab]'`
+    } Run the same command with --resume to continue: { $place }
+balance-no-plots = No report with plots: it needs the package’s `lab` extra: `pip install 'tablee[lab]'`
 error-balance-needs-changes = balance needs a change: --set CARD.field=VALUE, or --cards FILE
 error-balance-set-or-cards = --set and --cards do not go together: write all changes into the file
-error-balance-resume-needs-out = --resume needs --out, the folder to go on with
-error-expected-precision = expected a percentage above 0 and at most 50, for instance 0.5%
+error-balance-resume-needs-out = --resume needs --out, the folder to resume from
+error-expected-precision = expected a percentage above 0 and at most 50, e.g. 0.5%
 error-expected-place = expected the name of a file or folder
 error-not-for = { $option } does not go with { $work }
 
-help-export-resume = go on with an export that was interrupted
-export-stopped = Stopped. The same command with --resume goes on.
+help-export-resume = resume an interrupted export
+export-stopped = Stopped. Run the same command with --resume to continue.
 
 help-lab-bot = with calibration: who plays the games, such as expert or search:100
-help-lab-looks = with puzzles and calibration: how often to look ahead at a decision
+help-lab-looks = with puzzles and calibration: search iterations per decision
 lab-searching = Searching (puzzles: { $found })
 lab-asking = Asking the teacher
 lab-puzzles = Puzzles: { $found }; games: { $games }; file: { $place }
@@ -259,9 +259,9 @@ lab-promised = Promised
 lab-came = Won
 lab-interval = 95%
 lab-count = Promises
-lab-gains = Better choices (games: { $count }) were promised to gain { $promised } of a victory and gained { $won } ± { $error }
+lab-gains = Better choices (games: { $count }) promised { $promised } of a victory and gained { $won } ± { $error }
 lab-figures = Figures and picture: { $place }
-lab-no-picture = There is no picture: matplotlib is not installed.
+lab-no-picture = No picture: matplotlib is not installed.
 lab-picture = { $title }: what the teacher promised
 lab-axis-promised = promised chance of winning
 lab-axis-won = share of games won

@@ -55,14 +55,14 @@ CARDS: tuple[Card, ...] = (
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Ancient cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type ancien, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type ancien dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, ANCIENT), ((3, 4), (5, 7))),)),
 
     Card("C2", CITY, en="Abu Gorab", fr="Abou Gorab", fr_by="ours",
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Secret cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type secret, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type secret dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, SECRET), ((3, 4), (5, 7))),)),
 
     Card("C3", CITY, en="Göbekli Tepe", fr="Göbekli Tepe", fr_by="ours",
@@ -125,7 +125,7 @@ CARDS: tuple[Card, ...] = (
          country_en="India", country_fr="Inde",
          slot=5, knowledge=2, points=1, hand=3,
          text_en="Each time you learn a Secret card, remove 1 knowledge from any of your monuments, then draw 1 card.",
-         text_fr="Chaque fois que vous apprenez une carte Connaissance de type secret, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type secret, retirez 1 savoir d’un de vos monuments, puis piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(SECRET,)), do=(TakeOff(1), Draw(1))),
 
     Card("C12", CITY, en="Timbuktu", fr="Tombouctou", fr_by="ours",

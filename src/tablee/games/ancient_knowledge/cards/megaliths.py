@@ -73,14 +73,14 @@ CARDS: tuple[Card, ...] = (
          country_en="Mongolia", country_fr="Mongolie",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Ancient cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type ancien, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type ancien dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, ANCIENT), ((3, 4), (5, 7))),)),
 
     Card("M6", MEGALITH, en="Dolmen of Ganghwa", fr="Dolmen de Ganghwa", fr_by="ours",
          country_en="South Korea", country_fr="Corée du Sud",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Writing cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type écriture, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type écriture dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, WRITING), ((3, 4), (5, 7))),)),
 
     Card("M7", MEGALITH, en="Circles of Mpumalanga", fr="Cercles du Mpumalanga", fr_by="ours",
@@ -192,7 +192,7 @@ CARDS: tuple[Card, ...] = (
          country_en="India", country_fr="Inde",
          slot=5, knowledge=2, points=1, hand=3,
          text_en="Each time you learn a Writing card, remove 1 knowledge from any of your monuments, then draw 1 card.",
-         text_fr="Chaque fois que vous apprenez une carte Connaissance de type écriture, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type écriture, retirez 1 savoir d’un de vos monuments, puis piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(WRITING,)), do=(TakeOff(1), Draw(1))),
 
     Card("M23", MEGALITH, en="Standing Stones of Stenness", fr="Pierres levées de Stenness", fr_by="ours",

@@ -54,7 +54,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Egypt", country_fr="Égypte",
          cost=2, slot=2, knowledge=3,
          text_en="Score 5 VP if your collection contains 8 to 11 Technology cards, or 12 VP if it contains at least 12.",
-         text_fr="Marquez 5 PV si votre collection contient de 8 à 11 cartes Connaissance, ou 12 PV si elle en contient au moins 12.",
+         text_fr="Marquez 5 PV pour 8 à 11 cartes Connaissance dans votre collection, ou 12 PV pour au moins 12.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION), ((8, 5), (12, 12))),)),
 
     Card("P2", PYRAMID, en="Pyramid of Pepi II", fr="Pyramide de Pépi II", fr_by="ours",
@@ -68,14 +68,14 @@ CARDS: tuple[Card, ...] = (
          country_en="Egypt", country_fr="Égypte",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Secret cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type secret, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type secret dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, SECRET), ((3, 4), (5, 7))),)),
 
     Card("P4", PYRAMID, en="Palenque", fr="Palenque", fr_by="ours",
          country_en="Mexico", country_fr="Mexique",
          cost=1, slot=4, knowledge=4,
          text_en="Score 4 VP if your collection contains 3 or 4 Writing cards, or 7 VP if it contains at least 5.",
-         text_fr="Marquez 4 PV si votre collection contient 3 ou 4 cartes Connaissance de type écriture, ou 7 PV si elle en contient au moins 5.",
+         text_fr="Marquez 4 PV pour 3 ou 4 cartes Connaissance de type écriture dans votre collection, ou 7 PV pour au moins 5.",
          when=FINAL, do=(ScoreTiers(Count(IN_COLLECTION, WRITING), ((3, 4), (5, 7))),)),
 
     Card("P5", PYRAMID, en="Cahuachi Pyramids", fr="Pyramides de Cahuachi", fr_by="ours",
@@ -195,7 +195,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Cambodia", country_fr="Cambodge",
          slot=5, knowledge=2, points=1, hand=3,
          text_en="Each time you learn an Ancient card, remove 1 knowledge from any of your monuments, then draw 1 card.",
-         text_fr="Chaque fois que vous apprenez une carte Connaissance de type ancien, retirez 1 savoir de l’un de vos monuments, puis piochez 1 carte.",
+         text_fr="Chaque fois que vous apprenez une carte Connaissance de type ancien, retirez 1 savoir d’un de vos monuments, puis piochez 1 carte.",
          when=PERMANENT, on=Trigger(LEARNED, kinds=(ANCIENT,)), do=(TakeOff(1), Draw(1))),
 
     Card("P22", PYRAMID, en="Sneferu’s Pyramid", fr="Pyramide de Snéfrou", fr_by="ours",

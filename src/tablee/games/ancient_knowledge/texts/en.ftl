@@ -31,7 +31,7 @@ prompt-dig = { $tilted ->
        *[other] { $tilted } monuments tilted: draw, or use { $card } instead?
     }
 prompt-decline = Decline phase: which monument of slot 1 declines first?
-prompt-flip = The middle of the game: which level I tile turns to level II?
+prompt-flip = Halfway through the game: which level I tile turns to level II?
 prompt-learn-looked = { $card }: learn one of the cards you looked at
 prompt-archive = { $discarded ->
         [0] Archive: discard cards, each removes 1 knowledge from your Timeline
@@ -238,7 +238,7 @@ event-stole-known = { $name } took { $card } from { $whom ->
 refusal-not-in-hand = { $card } is not in your hand
 refusal-wrong-kind = { $card } is not of a type that may be created now
 refusal-no-such-slot = There is no slot { $slot }: the Timeline has slots 1 to 6
-refusal-not-to-past = { $card } cannot be created straight into the Past
+refusal-not-to-past = { $card } cannot be created directly in the Past
 refusal-artefact-has-no-slot = { $card } is an artefact: it goes to the board, not to slot { $slot }
 refusal-monument-needs-slot = { $card } is a monument: say on which slot
 refusal-padlock = { $card } has a padlock: it goes to slot { $own-slot }, not to slot { $slot }
@@ -248,20 +248,20 @@ refusal-too-expensive = { $card } costs { $price ->
        *[other] { $price } cards
     } here: you have { $have } to pay with
 refusal-no-artefact-place = All five artefact places are taken
-refusal-not-face-up = { $card } does not lie face up on a tile
+refusal-not-face-up = { $card } is not face up on a tile
 refusal-prerequisites = { $card } needs { $needs }: { $bound ->
         [most] you have { $have }
        *[other] you have { $have } of { $need }
     }
 refusal-no-knowledge = There is no knowledge left to remove from your Timeline
 refusal-no-cards = Archiving takes at least one card from your hand
-refusal-tilted = { $card } is tilted already
-refusal-nothing-upright = No upright monument of your Past fits that
-refusal-compulsory = This has to be done as far as it can be
-refusal-discard-four = Four cards have to be discarded, neither fewer nor more
-refusal-two-actions = Two actions have to be done; Search is always possible
+refusal-tilted = { $card } is already tilted
+refusal-nothing-upright = No upright monument in your Past fits that
+refusal-compulsory = This must be done as far as possible
+refusal-discard-four = You must discard exactly four cards
+refusal-two-actions = You must take two actions; Search is always possible
 refusal-pays-itself = { $card } does not pay for its own creation
-refusal-no-shifting = { $card } is in place: no action moves it any more
+refusal-no-shifting = { $card } is in place: no action moves it now
 refusal-no-exchanging = Only an effect swaps monuments
 refusal-artefact-stays = Only an effect removes { $card } from the board
 refusal-stays-tilted = Only an effect straightens { $card }
@@ -295,20 +295,20 @@ number-points = points
 number-level = level
 number-hand = starting hand
 option-starting-hands = ready-made starting hands
-option-starting-hands-more = For a first game: everybody begins with one of four hands of six cards, without choosing from ten.
-option-see-tiles = Technology cards face up before cards are discarded
-option-see-tiles-more = One chooses the starting hand knowing what can be learned.
+option-starting-hands-more = For a first game: everyone starts with one of four hands of six cards, instead of choosing from ten.
+option-see-tiles = Technology cards face up before you discard
+option-see-tiles-more = You choose your starting hand knowing what can be learned.
 option-ages = ages, for a complete tie
-option-ages-more = With all ages given, the oldest player wins a complete tie; otherwise it is shared.
+option-ages-more = If all ages are given, the oldest player wins a complete tie; if not, the victory is shared.
 score-past = Printed points of the Past
 score-effects = Final-scoring effects
 score-knowledge = Technology cards
 score-timeline = Monuments still in the Timeline
 score-lost = Lost knowledge
-score-note = As if the game ended now: the final effects of monuments in the Past are counted, those of the Timeline are not.
-tie-lost = tied on points: the least lost knowledge decided
-tie-age = tied on points and lost knowledge: age decided
-tie-shared = tied to the last: the victory is shared
+score-note = As if the game ended now: final-scoring effects of monuments in the Past count, those in the Timeline don’t.
+tie-lost = tied on points: decided by the least lost knowledge
+tie-age = tied on points and lost knowledge: decided by age
+tie-shared = tied on everything: the victory is shared
 
 ## What the parts of the table are called
 
@@ -400,9 +400,9 @@ ak-grid-move = Move to
 
 ## What a first game wants to know
 
-first-setup-discard = You start with six of these ten cards. Keep what you want to build first, and cheap things beside the great ones: later, cards are also what you pay with.
-first-action = A turn has two actions: create from your hand, learn a Technology card, or draw and prepare. Then every monument slides one slot towards the Past: knowledge still on it when it gets there is lost.
-first-pay = The price stands on the card as card backs: so many other cards of your hand go to the discard pile.
+first-setup-discard = You start with six of these ten cards. Keep what you want to build first, and a few cheap cards: later, your cards are also what you pay with.
+first-action = A turn has two actions: create a card from your hand, learn a Technology card, draw, or archive to remove knowledge. Then every monument slides one slot towards the Past: knowledge still on it when it gets there is lost.
+first-pay = The card backs at the top left show the price: discard that many other cards from your hand.
 
 ## Why a choice is good
 

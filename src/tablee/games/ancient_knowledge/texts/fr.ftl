@@ -377,7 +377,7 @@ refusal-wrong-kind = { $card } n’est pas d’un type que l’on peut créer ma
 refusal-no-such-slot = Il n’y a pas d’emplacement { $slot } : la Frise va de 1 à 6
 refusal-not-to-past = Ce monument ne peut pas être créé directement dans le Passé : { $card }
 refusal-artefact-has-no-slot = { $card } est un artefact : il va sur le plateau, pas sur l’emplacement { $slot }
-refusal-monument-needs-slot = { $card } est un monument : dites sur quel emplacement
+refusal-monument-needs-slot = { $card } est un monument : indiquez sur quel emplacement
 refusal-padlock = { $card } porte un cadenas : c’est l’emplacement { $own-slot }, pas le { $slot }
 refusal-slot-full = L’emplacement { $slot } est complet : deux monuments au plus
 refusal-too-expensive = { $card } coûte ici { $price ->
@@ -395,7 +395,7 @@ refusal-no-cards = Archiver prend au moins une carte de votre main
 refusal-tilted = Ce monument est déjà incliné : { $card }
 refusal-nothing-upright = Aucun monument droit de votre Passé ne convient
 refusal-compulsory = Il faut le faire, autant que possible
-refusal-discard-four = Il faut défausser quatre cartes, ni plus ni moins
+refusal-discard-four = Il faut défausser exactement quatre cartes
 refusal-two-actions = Il faut faire deux actions ; Fouiller est toujours possible
 refusal-pays-itself = { $card } ne paie pas sa propre création
 refusal-no-shifting = Ce monument est en place, plus aucune action ne le déplace : { $card }
@@ -433,19 +433,19 @@ number-level = niveau
 number-hand = main de départ
 option-starting-hands = mains de départ toutes prêtes
 option-starting-hands-more = Pour une première partie : chacun commence avec une des quatre mains de six cartes, sans choisir parmi dix.
-option-see-tiles = cartes Technologie visibles avant de défausser
-option-see-tiles-more = On choisit sa main de départ en sachant ce qui peut être appris.
+option-see-tiles = cartes Connaissance visibles avant de défausser
+option-see-tiles-more = Vous choisissez votre main de départ en sachant ce qui pourra être appris.
 option-ages = âges, pour une égalité parfaite
-option-ages-more = Si tous les âges sont donnés, la personne la plus âgée gagne une égalité parfaite ; sinon la victoire est partagée.
+option-ages-more = Si vous indiquez tous les âges, l’aîné l’emporte en cas d’égalité parfaite ; sinon, la victoire est partagée.
 score-past = Points imprimés du Passé
 score-effects = Effets de décompte final
 score-knowledge = Cartes Connaissance
 score-timeline = Monuments encore sur la Frise
 score-lost = Savoir perdu
-score-note = Comme si la partie finissait maintenant : les effets finaux des monuments du Passé sont comptés, pas ceux de la Frise.
-tie-lost = égalité de points : le moins de savoir perdu a départagé
-tie-age = égalité de points et de savoir perdu : l’âge a départagé
-tie-shared = égalité jusqu’au bout : la victoire est partagée
+score-note = Comme si la partie finissait maintenant : les effets de décompte final des monuments du Passé sont comptés, pas ceux de la Frise.
+tie-lost = égalité de points : départagée au plus petit nombre de savoirs perdus
+tie-age = égalité de points et de savoir perdu : départagée par l’âge
+tie-shared = égalité parfaite : la victoire est partagée
 
 ## Comment s’appellent les parties de la table
 
@@ -479,7 +479,7 @@ area-row = étage
 area-slot = emplacement
 area-tiles = tuiles Connaissance
 area-tilted = inclinées
-area-timeline = frise
+area-timeline = Frise
 area-top = au-dessus
 
 ## La table au terminal
@@ -543,9 +543,9 @@ ak-grid-move = Déplacer vers
 
 ## Ce qu’une première partie veut savoir
 
-first-setup-discard = Vous commencez avec six de ces dix cartes. Gardez ce que vous voulez bâtir d’abord, et du bon marché à côté du grand : plus tard, les cartes servent aussi à payer.
-first-action = Un tour a deux actions : créer depuis la main, apprendre une carte Technologie, ou piocher et préparer. Puis chaque monument se décale d’une case vers le Passé : le savoir qui y reste à l’arrivée est perdu.
-first-pay = Le prix est sur la carte, en dos de cartes : autant d’autres cartes de votre main partent à la défausse.
+first-setup-discard = Vous commencez avec six de ces dix cartes. Gardez ce que vous voulez bâtir d’abord et quelques cartes peu coûteuses : plus tard, vos cartes serviront aussi à payer.
+first-action = Un tour a deux actions : créer une carte de votre main, apprendre une carte Connaissance, piocher, ou archiver pour retirer du savoir. Puis chaque monument se décale d’une case vers le Passé : le savoir qu’il porte encore en y arrivant est perdu.
+first-pay = Les dos de cartes imprimés en haut à gauche indiquent le coût : défaussez autant d’autres cartes de votre main.
 
 ## Pourquoi un choix est bon
 

@@ -2,7 +2,7 @@
 
 step-create = Touchez Toniná dans votre main, puis l’emplacement 4.
     .title = Créer un monument
-    .why = Le nombre dans son cercle est l’emplacement où elle arrive. Elle apporte 4 savoirs, les perles bleues. À la fin de chaque tour, tout avance d’un emplacement vers la gauche, vers votre Passé : l’emplacement 4 vous laisse quatre tours pour retirer les perles.
+    .why = Le nombre dans son cercle est l’emplacement où elle arrive. Elle apporte 4 savoirs, les perles bleues. À la fin de chaque tour, tout avance d’un emplacement vers la gauche, vers votre Passé : l’emplacement 4 vous laisse quatre tours pour les retirer.
 step-immediate = Posez la Pyramide de Nice sur l’emplacement 1.
     .title = La deuxième action
     .why = Vous avez deux actions par tour. L’emplacement 1 est le dernier : la pyramide ira dans votre Passé dès ce tour. L’éclair devant son texte dit que son effet a lieu tout de suite.
@@ -12,7 +12,7 @@ step-take-off = Touchez la Pyramide de Nice, sur l’emplacement 1, pour en reti
 step-learn = Apprenez Aristote, sur la première tuile : il apporte trois cartes.
     .phone = Touchez Aristote, au-dessus de votre main, puis Apprendre : il apporte trois cartes.
     .title = Chronique, déclin et apprentissage
-    .why = Voyez ce qui s’est passé : Toniná vous a fait piocher une carte pendant la phase de chronique, comme son sablier le promet à chaque tour. Puis est venue la phase de déclin : la Pyramide de Nice a rejoint votre Passé, sa dernière perle est devenue cendre, et le reste a avancé d’un emplacement. Aristote demande deux pyramides dans votre Passé : les voilà.
+    .why = Voyez ce qui s’est passé : Toniná vous a fait piocher une carte pendant la phase de chronique, comme son sablier le promet à chaque tour. Puis est venue la phase de déclin : la Pyramide de Nice a rejoint votre Passé, son dernier savoir est devenu un savoir perdu, de couleur cendre, et le reste a avancé d’un emplacement. Aristote demande deux pyramides dans votre Passé : les voilà.
 step-archive = Choisissez Archiver, touchez une carte à défausser, puis Terminé. Gardez les Grottes d’Ellora !
     .title = Archiver
     .why = Les Statues de Ramsès II sont sur l’emplacement 1 avec une perle : à la fin de ce tour, elle serait perdue. Archiver, c’est défausser des cartes ; chacune retire un savoir.
@@ -31,6 +31,6 @@ step-excavate = Choisissez Excaver, puis touchez les Pyramides de Plaine Magnien
 step-dig = Un seul suffit pour l’instant : choisissez Terminé.
     .title = Piocher
     .why = Vous pourriez en incliner plusieurs d’un coup, mais votre main ne tient que dix cartes.
-step-farewell = Vous avez bâti, appris, archivé, payé et excavé, et perdu une seule perle : belle première partie !
+step-farewell = Vous avez bâti, appris, archivé, payé et excavé, et perdu un seul savoir : belle première partie !
     .title = Bravo !
-    .why = La cinquième action, Fouiller, pioche simplement une carte. La partie s’achève quand un Passé compte 14 monuments. On compte alors les soleils de votre Passé et de vos cartes Connaissance, les effets de fin (le laurier) et un point par monument encore debout ; on retire un point par perle de cendre. Le plus haut total l’emporte.
+    .why = La cinquième action, Fouiller, pioche simplement une carte. La partie s’achève quand un Passé compte 14 monuments. On compte alors les soleils de votre Passé et de vos cartes Connaissance, les effets de fin (le laurier) et un point par monument encore debout ; on retire un point par savoir perdu. Le plus haut total l’emporte.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.state.card import Character, Contents, Icon, Location, Objective, People, Supply
-from tablee.games.atlantes.state.terms import SETS, TYPES
+from tablee.games.atlantes.state.terms import RAISE1, RAISE2, RAISE_FULL, SETS, TYPES
 from tablee.kernel.title import CardFace
 
 TYPE_NAMES = {
@@ -30,6 +30,19 @@ def spoken(icon: Icon, lang: str) -> str:
     return icon.fr if lang == "fr" else icon.en
 
 
+ON_A_LOCATION = {
+    RAISE1: {"en": "raise another by 1", "fr": "élever un autre lieu de 1"},
+    RAISE2: {"en": "raise others by 2 in all", "fr": "élever d’autres lieux de 2 en tout"},
+    RAISE_FULL: {"en": "raise another fully", "fr": "élever complètement un autre lieu"},
+}
+"""Icons that say more on a location than on a manta: a location never raises itself."""
+
+
+def level_words(contents: Contents, icon: int, lang: str) -> str:
+    words = ON_A_LOCATION.get(icon)
+    return words[lang] if words else spoken(contents.icons[icon], lang)
+
+
 def location_name(place: Location, lang: str) -> str:
     given = place.fr if lang == "fr" else place.en
     return given or f"{TYPE_NAMES[lang][place.kind]} {place.added or place.number}"
@@ -40,7 +53,7 @@ def location_text(contents: Contents, place: Location, lang: str) -> str:
     given = place.text_fr if lang == "fr" else place.text_en
     if given:
         return given
-    levels = ", ".join([spoken(contents.icons[icon], lang) for icon in place.levels])
+    levels = ", ".join([level_words(contents, icon, lang) for icon in place.levels])
     if lang == "fr":
         text = f"Niveaux, de haut en bas : {levels}." if levels else "Aucun niveau."
         return f"{text} Manta bonus : {contents.icons[place.manta].fr}." if place.manta >= 0 else text

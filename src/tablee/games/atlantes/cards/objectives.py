@@ -65,7 +65,7 @@ OBJECTIVES = (
               text_en="5 fully raised locations on your board at the same time.",
               text_fr="5 lieux complètement élevés sur votre plateau en même temps.", token=5, side="a"),
     Objective(id="recruit5", en="Five gold", fr="Cinq en or", measure=M_PAID, least=5,
-              text_en="Recruit the character on the 5-gold space this turn, and pay for it.",
+              text_en="Recruit the character on the 5-gold place this turn, and pay for it.",
               text_fr="Recrutez le personnage de l’emplacement à 5 or pendant ce tour, en le payant.", token=5, side="b"),
 )
 # fmt: on

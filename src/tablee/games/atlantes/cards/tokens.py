@@ -36,7 +36,7 @@ ICONS = (
     Icon(en="raise 1", fr="élever de 1", do=RaiseLevels(1)),
     Icon(en="raise 2", fr="élever de 2", do=RaiseLevels(2)),
     Icon(en="raise fully", fr="élever complètement", do=RaiseToTheEnd()),
-    Icon(en="recruit for nothing", fr="recruter sans payer", do=RecruitFreely()),
+    Icon(en="recruit for free", fr="recruter sans payer", do=RecruitFreely()),
     Icon(en="take a character back", fr="reprendre un personnage", do=TakeBackSome(1)),
     Icon(en="score", fr="marquer", do=ScoreLocations(1)),
     Icon(en="1 gold", fr="1 or", gold=1, provenance="reconstructed"),

@@ -5,9 +5,9 @@
 prompt-draft = Keep a king, one of { $count }
 prompt-before = Your turn: play a character, or use mantas, levels and goals first
 prompt-after = Main action done: mantas, levels and goals, or end your turn
-prompt-conquer = { $card }: conquer a location with { $power } power, plus whatever you add from mantas and locations
-prompt-buy = { $card }: buy a location with { $gold } gold, plus whatever you add from mantas and locations
-prompt-recruit = { $card }: recruit a character with { $gold } gold, plus whatever you add from mantas and locations
+prompt-conquer = { $card }: conquer a location with { $power } power, plus what your mantas and locations add
+prompt-buy = { $card }: buy a location with { $gold } gold, plus what your mantas and locations add
+prompt-recruit = { $card }: recruit a character with { $gold } gold, plus what your mantas and locations add
 prompt-recruit-free = { $card }: recruit a character without paying
 prompt-pay = Pay for { $card }: { $total } of { $price } { $resource } so far
 prompt-explore = { $card }: scout?
@@ -133,7 +133,7 @@ event-turn-began = { $who ->
        *[other] Round { $round }: { $name }
     }
 event-game-ended = The game is over
-event-end-set-off = { $how }: everybody has one more turn after this one
+event-end-set-off = { $how }: everyone has one more turn after this one
 event-played = { $name } played { $card }
 event-replayed = { $name } resolved { $card } once more
 event-declined = { $name } declined an effect: { $card }
@@ -175,35 +175,35 @@ event-ghost-placed = The Ichtiandres placed a manta on { $objective }, spot { $s
 
 ## Why a choice is not legal; the section of the booklet and the rule’s id follow
 
-refusal-one-main = One character is played in a turn, and one has been
-refusal-must-play = A character has to be played before the turn can end
+refusal-one-main = You play one character per turn, and one has been played
+refusal-must-play = You must play a character before you end your turn
 refusal-not-in-hand = { $card } is not in your hand
 refusal-ability-manta-inside = { $manta } has an ability: it waits until the main action is over
 refusal-ability-level-inside = { $card } shows an ability: it waits until the main action is over
-refusal-compulsory = This has to be done as far as it can be
+refusal-compulsory = This must be done as far as possible
 refusal-payable = The card alone can pay for something here, so the effect is compulsory
 refusal-no-source = Only a character, a manta or a level allows that
 refusal-no-such-manta = You have no { $manta }
 refusal-manta-tired = { $manta } is tired
-refusal-resource-manta = { $manta } gives a resource: it is used to pay in the main action only
+refusal-resource-manta = { $manta } gives a resource: it can only pay during the main action
 refusal-manta-wasted = { $manta } would not be needed for that price
 refusal-not-your-location = { $card } is not on your board
 refusal-nothing-left = { $card } is fully raised: no level is left to exploit
 refusal-empty-level = The top level of { $card } is empty: only raising passes it
-refusal-resource-level = { $card } shows a resource: it is used to pay in the main action only
+refusal-resource-level = { $card } shows a resource: it can only pay during the main action
 refusal-level-wasted = The level of { $card } would not be needed for that price
-refusal-same-location = { $card } has given a resource in this main action already
-refusal-no-target = There is nothing that this ability could do
+refusal-same-location = { $card } has already given a resource in this main action
+refusal-no-target = This ability would have no effect
 refusal-gold-only = Only gold buys and recruits
 refusal-power-only = Only power conquers
 refusal-other-type = That power is against another type of location
 refusal-needs-character = Only a character that says so buys, conquers or recruits
-refusal-not-in-row = { $card } does not lie on place { $place } of the row
+refusal-not-in-row = { $card } is not on place { $place } of the row
 refusal-place-price = Place { $place } costs { $price } gold: { $enough ->
         [yes] you cannot raise that without waste
        *[no] you can raise { $have }
     }
-refusal-not-displayed = { $card } does not lie in a row
+refusal-not-displayed = { $card } is not in either row
 refusal-gold-price = { $card } costs { $price } gold: { $enough ->
         [yes] you cannot raise that without waste
        *[no] you can raise { $have }
@@ -213,10 +213,10 @@ refusal-power-price = { $card } costs { $price } power: { $enough ->
         [yes] you cannot raise that without waste
        *[no] you can raise { $have }
     }
-refusal-not-lower-row = { $card } does not lie in the lower row
-refusal-must-explore = The scouting has to be completed
+refusal-not-lower-row = { $card } is not in the lower row
+refusal-must-explore = The scouting must be completed
 refusal-own-raise = { $card } never raises itself
-refusal-fully-raised = { $card } is fully raised already
+refusal-fully-raised = { $card } is already fully raised
 refusal-not-raised = { $card } is not fully raised yet: { $have } of { $need }
 refusal-own-score = { $card } never scores itself
 refusal-not-discarded = { $card } is not in your discard pile
@@ -225,10 +225,10 @@ refusal-resolving = { $card } is being resolved
 refusal-not-in-pile = { $card } is not among the discarded locations
 refusal-objective-not-in-play = This goal is not in play: { $objective }
 refusal-objective-not-met = This goal is not fulfilled: { $objective } (you have { $have } of { $need })
-refusal-no-bonus-manta = { $manta } is a wild manta: goals take trained mantas only
-refusal-objective-once = { $objective } has a manta of yours already
+refusal-no-bonus-manta = { $manta } is a wild manta: goals only take trained mantas
+refusal-objective-once = { $objective } already has a manta of yours
 refusal-king-not-passed = { $card } is not among the kings you may choose from
-refusal-ghost-once = { $objective } has a manta of the Ichtiandres already
+refusal-ghost-once = { $objective } already has a manta of the Ichtiandres
 
 ## Words
 
@@ -278,12 +278,12 @@ number-discount = power less in the upper row
 number-upper = room in the upper row
 provenance-of-token = pairing of the faces
 provenance-of-points = points of the tracks
-provenance-reconstructed = reconstructed: a stand-in for what we could not find
+provenance-reconstructed = reconstructed: no source found
 option-kings = kings
 option-kings-more = A strong seventh character for each player.
 option-objectives = goals
-option-objectives-more = What the four shells ask for.
-option-kings-numbered = by number
+option-objectives-more = The four goals of the game.
+option-kings-numbered = by number (alone: one of three)
 option-kings-draft = by draft
 option-kings-none = none, for a first game
 option-objectives-printed = those on the board
@@ -291,22 +291,22 @@ option-objectives-tokens = four random tokens
 option-advanced = advanced mode
 option-advanced-more = Four random goal tokens, and kings are drafted.
 option-scout-optional = scouting is optional
-option-scout-optional-more = As later printings have it: whoever plays a scout may leave the ocean as it is.
-option-strict-effects = what a card alone can pay for is compulsory
-option-strict-effects-more = An effect that pays for something by itself has to be used.
+option-scout-optional-more = As in later printings: a card that tells you to scout no longer forces you to.
+option-strict-effects = compulsory spending
+option-strict-effects-more = If a card’s own gold or power is enough, you must buy, conquer or recruit.
 option-two-player-matrona-discard = with two players, Matrona removes a character
-option-two-player-matrona-discard-more = As later printings have it: the leftmost character of the row leaves.
+option-two-player-matrona-discard-more = As in later printings: when Matrona is played, the leftmost character of the row leaves.
 option-grabber-double-type-depth = the Grabber may exploit two limited levels of one location
-option-grabber-double-type-depth-more = Otherwise no two resource levels of one location count in one main action.
-option-solo-deck-triggers = an empty deck ends a solo game, too
-option-solo-deck-triggers-more = Otherwise no deck brings the end about when you play alone.
+option-grabber-double-type-depth-more = By default, two resource levels of one location never count in the same main action.
+option-solo-deck-triggers = an empty deck also ends a solo game
+option-solo-deck-triggers-more = By default, an empty deck does not end the game when you play alone.
 score-hand = Characters in hand
 score-objectives = Goals
 score-pile = Prosperity pile
-score-note = As if the game ended now: locations on a board count only once they are scored.
-tie-mantas = tied on points: more mantas in reserve decided
-tie-king = tied on points and mantas: the lower king decided
-tie-seat = tied on points and mantas: the seat furthest from the first player decided
+score-note = As if the game ended now: locations on a board only count once they are scored.
+tie-mantas = tied on points: decided by mantas in reserve
+tie-king = tied on points and mantas: decided by the lower king
+tie-seat = tied on points and mantas: decided by the seat furthest from the first player
 tie-blob = totem: Blob
 tie-serpent = totem: Sea Serpent
 tie-leviathan = totem: Leviathan
@@ -339,7 +339,7 @@ icon-power2-civilizations = 2 power against civilisations
 icon-raise1 = raise 1
 icon-raise2 = raise 2
 icon-raise-full = raise fully
-icon-recruit-free = recruit for nothing
+icon-recruit-free = recruit for free
 icon-take-back = take back
 icon-score = score
 icon-gold1 = 1 gold
@@ -416,7 +416,7 @@ word-power2-civilizations = 2 power against civilisations
 word-raise1 = raise 1
 word-raise2 = raise 2
 word-raise-full = raise fully
-word-recruit-free = recruit for nothing
+word-recruit-free = recruit for free
 word-take-back = take back
 word-score = score
 word-gold1 = 1 gold
@@ -471,16 +471,16 @@ panel-points = points so far
 panel-hand = characters in hand
 panel-discard = characters discarded
 panel-board = locations
-panel-mantas = mantas ready, of all
+panel-mantas = mantas ready / total
 panel-goals = goals claimed
 panel-pile = points of the prosperity pile
 
 ## What a first game wants to know
 
-first-draft = A king is one more character for your hand, stronger than the rest. Choose the one whose effect you will want early.
-first-before = Each turn you play one character and do what it says. Mantas and your locations can help before and after. Played characters stay away until Matrona calls all of them back: think of when.
+first-draft = A king is one more character for your hand, stronger than the rest. Choose the one whose effect will help you early.
+first-before = Each turn you play one character and do what it says. Mantas and your locations can help before and after. Played characters stay in the discard pile until Matrona calls them all back: choose the moment well.
 first-after = The character is played. You may still use mantas and levels of your locations, claim a goal, or end your turn.
-first-pay = Tap what shall pay: mantas and levels of your locations. What is too much is lost.
+first-pay = Tap what to pay with: mantas and levels of your locations. Any excess is lost.
 
 ## Why a choice is good
 

@@ -250,7 +250,7 @@ refusal-not-in-hand = { $card } n’est pas dans votre main
 refusal-ability-manta-inside = { $manta } a une capacité : elle attend la fin de l’action principale
 refusal-ability-level-inside = { $card } montre une capacité : elle attend la fin de l’action principale
 refusal-compulsory = Il faut le faire autant que possible
-refusal-payable = La carte suffit à payer quelque chose ici : l’effet est obligatoire
+refusal-payable = La carte suffit à payer quelque chose ici : la dépense est obligatoire
 refusal-no-source = Seuls un personnage, une manta ou un niveau le permettent
 refusal-no-such-manta = Vous n’avez pas { $manta }
 refusal-manta-tired = Cette manta est désactivée : { $manta }
@@ -347,12 +347,12 @@ number-discount = pouvoir en moins dans la rangée supérieure
 number-upper = places de la rangée supérieure
 provenance-of-token = association des faces
 provenance-of-points = points des pistes
-provenance-reconstructed = reconstitué : remplace ce qui n’a pu être trouvé
+provenance-reconstructed = reconstitué, faute de source
 option-kings = rois
 option-kings-more = Un septième personnage, puissant, pour chacun.
 option-objectives = objectifs
-option-objectives-more = Ce que demandent les quatre coquillages.
-option-kings-numbered = par numéro
+option-objectives-more = Les quatre objectifs de la partie.
+option-kings-numbered = par numéro (en solo : un roi sur trois, au choix)
 option-kings-draft = par draft
 option-kings-none = aucun, pour une première partie
 option-objectives-printed = ceux du plateau
@@ -360,22 +360,22 @@ option-objectives-tokens = quatre jetons au hasard
 option-advanced = mode avancé
 option-advanced-more = Quatre jetons d’objectif au hasard, et les rois se choisissent en draft.
 option-scout-optional = explorer est facultatif
-option-scout-optional-more = Comme dans les éditions suivantes : qui joue un éclaireur peut laisser l’océan tel quel.
-option-strict-effects = ce que la carte suffit à payer est obligatoire
-option-strict-effects-more = Un effet qui paie à lui seul quelque chose doit être utilisé.
+option-scout-optional-more = Comme dans les éditions suivantes : une carte qui dit d’explorer ne vous y oblige pas.
+option-strict-effects = dépense obligatoire
+option-strict-effects-more = Si l’or ou le pouvoir de la carte suffit à lui seul, il faut acheter, conquérir ou recruter.
 option-two-player-matrona-discard = à deux, Matrona retire un personnage
-option-two-player-matrona-discard-more = Comme dans les éditions suivantes : le personnage le plus à gauche de la rangée s’en va.
+option-two-player-matrona-discard-more = Comme dans les éditions suivantes : quand Matrona est jouée, le personnage le plus à gauche de la rangée s’en va.
 option-grabber-double-type-depth = le Poulpe peut exploiter deux niveaux limités d’un même lieu
-option-grabber-double-type-depth-more = Sinon, deux niveaux de ressource d’un même lieu ne comptent jamais dans une même action principale.
+option-grabber-double-type-depth-more = Par défaut, deux niveaux de ressource d’un même lieu ne comptent jamais dans une même action principale.
 option-solo-deck-triggers = une pioche vide finit aussi une partie en solo
-option-solo-deck-triggers-more = Sinon, aucune pioche ne provoque la fin quand on joue seul.
+option-solo-deck-triggers-more = Par défaut, une pioche vide ne met pas fin à la partie quand on joue seul.
 score-hand = Personnages en main
 score-objectives = Objectifs
 score-pile = Pile de prospérité
 score-note = Comme si la partie finissait maintenant : les lieux d’un plateau ne comptent qu’une fois marqués.
-tie-mantas = égalité de points : les mantas en réserve ont départagé
-tie-king = égalité de points et de mantas : le plus petit roi a départagé
-tie-seat = égalité de points et de mantas : la place la plus loin du premier joueur a départagé
+tie-mantas = égalité de points : départagée au nombre de mantas en réserve
+tie-king = égalité de points et de mantas : départagée par le plus petit roi
+tie-seat = égalité de points et de mantas : départagée par la place la plus loin du premier joueur
 tie-blob = totem : Blob
 tie-serpent = totem : Serpent de mer
 tie-leviathan = totem : Léviathan
@@ -439,7 +439,7 @@ area-levels = niveaux
 area-lower = rangée inférieure
 area-mantas = mantas
 area-objective = objectif
-area-open_spots = cases utilisées
+area-open_spots = places utilisées
 area-paid = payé jusqu’ici
 area-payment = en cours de paiement
 area-pile = pile de prospérité
@@ -536,20 +536,20 @@ at-top = niveau supérieur
 
 ## Le panneau de qui joue
 
-panel-points = points à ce stade
+panel-points = points pour l’instant
 panel-hand = personnages en main
 panel-discard = personnages défaussés
 panel-board = lieux
-panel-mantas = mantas actives, sur toutes
+panel-mantas = mantas actives / total
 panel-goals = objectifs revendiqués
 panel-pile = points de la pile de prospérité
 
 ## Ce qu’une première partie veut savoir
 
 first-draft = Un roi est un personnage de plus dans votre main, plus fort que les autres. Choisissez celui dont l’effet vous servira tôt.
-first-before = À chaque tour, vous jouez un personnage et faites ce qu’il dit. Mantas et lieux peuvent aider avant et après. Les personnages joués restent de côté jusqu’à ce que Matrona les rappelle tous : choisissez le moment.
+first-before = À chaque tour, vous jouez un personnage et faites ce qu’il dit. Mantas et lieux peuvent aider avant et après. Les personnages joués restent dans la défausse jusqu’à ce que Matrona les rappelle tous : choisissez bien le moment.
 first-after = Le personnage est joué. Vous pouvez encore utiliser mantas et niveaux de vos lieux, revendiquer un objectif, ou finir votre tour.
-first-pay = Touchez ce qui doit payer : mantas et niveaux de vos lieux. Ce qui est en trop est perdu.
+first-pay = Touchez de quoi payer : mantas et niveaux de vos lieux. Le surplus est perdu.
 
 ## Pourquoi un choix est bon
 

@@ -21,7 +21,7 @@ prompt-research = Research: { $left } left
 prompt-translate = Translate with a value of { $value }
 prompt-chain = { $card }: { $count ->
         [0] who translates first?
-       *[other] who goes on? { $count } so far, { $fees } silver in fees
+       *[other] who is next? { $count } so far, { $fees } silver in fees
     }
 prompt-study = Place 1 gold on { $left ->
         [one] 1 translator
@@ -48,12 +48,12 @@ prompt-destroy = Destroy { $left ->
         [one] 1 white die
        *[other] up to { $left } white dice
     }
-prompt-recall = No influence is left: take a piece back from where?
-prompt-influence = Place influence in a guild{ $left ->
+prompt-recall = You have no influence left: take 1 back from where?
+prompt-influence = Place 1 influence in a guild{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
-prompt-mark = Place influence on a scroll{ $left ->
+prompt-mark = Place 1 influence on a scroll{ $left ->
         [one] { "" }
        *[other] { " " }({ $left } to go)
     }
@@ -76,7 +76,7 @@ prompt-pay-for = { $price ->
 prompt-choose = Choose one
 prompt-page = Gain a Page, or 2 XP? You have { $xp } XP
 prompt-upgrade = Upgrade which action card?
-prompt-late-banner = Do the banner of the upgraded card { $science }?
+prompt-late-banner = Use the brown banner of your new { $science } card?
 prompt-tuck = Tuck which card under which slot?
 prompt-tuck-price = { $card } costs { $price ->
         [one] 1 unit
@@ -202,7 +202,7 @@ event-drafted = { $name } took { $card } with { $resource }
 event-goal-dealt = { $name } got { $card }
 event-drew = { $name } drew { $dice }
 event-gained-die = { $name } gained 1 { $colour } die
-event-gained-die-in-hand = { $name } gained a die in hand: { $colour } { $value }
+event-gained-die-in-hand = { $name } gained a die into hand: { $colour } { $value }
 event-gained-worker = { $name } gained 1 { $colour } worker
 event-gained-silver = { $name } gained { $count } silver
 event-gained-gold = { $name } gained { $count } gold
@@ -211,18 +211,18 @@ event-paid-silver = { $name } paid { $count } silver
 event-paid-fee = { $name } paid { $count } silver to { $to }
 event-spent-xp = { $name } spent { $count } XP
 event-spent-worker = { $name } spent 1 { $colour } worker
-event-returned-die = { $name } put { $colour } { $value } into the bag
+event-returned-die = { $name } put 1 { $colour } die ({ $value }) back into the bag
 event-destroyed-die = { $name } destroyed a white die
-event-influenced = { $name } placed influence in { $guild }
-event-marked = { $name } placed influence on { $card }
-event-recalled = { $name } took influence back from { $card }
-event-recalled-from-guild = { $name } took influence back from { $guild }
+event-influenced = { $name } placed 1 influence in { $guild }
+event-marked = { $name } placed 1 influence on { $card }
+event-recalled = { $name } took 1 influence back from { $card }
+event-recalled-from-guild = { $name } took 1 influence back from { $guild }
 event-controls = { $name } took control of { $guild }
 event-worked = { $name } worked: { $slot } with { $science }, { $colour } { $value }
 event-used = Effect: { $card }
 event-dispatched = { $name } dispatched { $card }
 event-employed = { $name } employed { $card } in room { $room }
-event-turned-up = { $card } was turned up
+event-turned-up = A card was revealed: { $card }
 event-came-round = { $card } is on top again
 event-travelled = { $name } moved { $distance } to { $place }
 event-delivered = { $name } delivered { $card } to { $guild }, row { $row }
@@ -231,8 +231,8 @@ event-advanced = { $name } reached level { $level }: { $science }
 event-harvested = { $name } harvested: { $science }
 event-translated = { $name } translated { $card } from { $guild } through { $cards }
 event-studied = { $name } placed gold on { $cards } for a Page
-event-placed-gold = { $name } placed gold on { $card }
-event-took-gold = { $name } took gold from { $card }
+event-placed-gold = { $name } placed 1 gold on { $card }
+event-took-gold = { $name } took 1 gold from { $card }
 event-retired = { $card } retired
 event-took-page = { $name } took { $card } for { $price } XP
 event-books-filled = New Pages: { $cards }
@@ -240,7 +240,7 @@ event-upgraded = { $name } took { $card }
 event-upgrade-left = { $card } left the game
 event-rested = { $name } rested
 event-replaced = { $card } { $gone ->
-        [none] came
+        [none] arrived
        *[other] replaced { $gone }
     }; the neutral marker moved to { $place }
 event-reserve-opened = The reserve became the draw pile: { $count } { $count ->
@@ -251,7 +251,7 @@ event-caliph = { $caliph } was revealed
 event-last-caliph = The fourth caliph: this round and one more
 event-took-option = The { $option } option was taken for { $guild }
 event-consoled = { $name } got a consolation
-event-goal-reached = { $name } reached an objective, { $objective } ({ $colour })
+event-goal-reached = { $name } reached an objective: { $objective } ({ $colour })
 event-goal-done = { $name } reached all objectives: the sixth slot is open
 event-tucked = { $name } tucked { $card } under { $act }
 event-row-completed = { $name } completed row { $row }
@@ -262,15 +262,15 @@ event-scheme = The opponent plays { $scheme }
 event-rival-rested = The opponent rests
 event-rival-track = The opponent’s marker moved { $count } to space { $space }
 event-rival-returned = The opponent’s marker came back to the start ({ $count })
-event-rival-influenced = The opponent placed influence in { $guild }
-event-rival-marked = The opponent placed influence on { $card }
-event-rival-placed-gold = The opponent placed gold on { $card }
+event-rival-influenced = The opponent placed 1 influence in { $guild }
+event-rival-marked = The opponent placed 1 influence on { $card }
+event-rival-placed-gold = The opponent placed 1 gold on { $card }
 event-rival-page = The opponent took { $card }
 event-rival-employed = The opponent employed { $card } in room { $room }
 event-rival-translated = The opponent translated { $card }
 event-rival-delivered = The opponent delivered { $card } to { $guild }, row { $row }
 event-rival-retired = The opponent retired { $card }
-event-rival-dice = The opponent’s Dice Sum is { $count }
+event-rival-dice = The opponent’s Dice Sum: { $count }
 event-rival-scored = The opponent has { $count } { $count ->
         [one] point
        *[other] points
@@ -279,21 +279,21 @@ event-diverted = { $name } kept { $card } from the opponent
 
 ## Why a choice is not legal; the section and the rule’s id follow
 
-refusal-slot-used = There is an action card on that slot already
+refusal-slot-used = This slot already has an action card
 refusal-slot-closed = The sixth slot is closed until all objectives of your goal card are reached
 refusal-cannot-work = Without an action card and a die in hand you can only rest
 refusal-no-such-action-card = That action card is not in your hand
-refusal-one-or-two-dice = One die or two, neither fewer nor more
+refusal-one-or-two-dice = Use one die or two
 refusal-no-such-die = There is no such die
-refusal-fresh-die = A die that came to hand in this turn cannot be used in it
+refusal-fresh-die = A die that came to your hand this turn can only be used next turn
 refusal-two-workers = Two workers on a die at most
 refusal-no-worker = You have no such worker
-refusal-colour-fixed = The dice are placed: the action’s colour does not change any more
+refusal-colour-fixed = The dice are placed: the action’s colour no longer changes
 refusal-pick-a-colour = The dice leave the colour open: pick one
-refusal-once = Each thing can be done once a turn
+refusal-once = Each thing can be done once per turn
 refusal-one-after-another = Finish this first
-refusal-wrong-slot = { $card } does not lie under the slot in use
-refusal-not-this-action = This slot does not do that action
+refusal-wrong-slot = { $card } is not under the slot in use
+refusal-not-this-action = This slot does not allow that action
 refusal-not-on-top = { $card } is not on top of its deck
 refusal-value-too-low = This deck takes a value of { $need }, yours is { $value }: { $card }
 refusal-no-room = All rooms are taken
@@ -305,38 +305,38 @@ refusal-delivery-too-expensive = That delivery costs { $price } silver: you have
 refusal-no-scroll-here = There is no scroll beside your marker
 refusal-white-research = A white action cannot research
 refusal-wrong-track = That track is not of the action’s colour
-refusal-step-too-expensive = The next step takes a value of { $need }: { $have } is left
+refusal-step-too-expensive = The next space takes a value of { $need }: { $have } is left
 refusal-not-in-house = { $card } is not in the House of Wisdom
 refusal-wrong-colour = The action does not have the colour of this guild: { $card }
 refusal-row-too-high = This row takes a value of { $need }, yours is { $value }: { $card }
 refusal-first-language = { $card } does not speak the language of the scroll
 refusal-no-common-language = { $card } shares no language with the translator before
-refusal-translator-twice = { $card } is in the chain already
-refusal-not-arabic = The last translator has to speak Arabic
+refusal-translator-twice = { $card } is already in the chain
+refusal-not-arabic = The last translator must speak Arabic
 refusal-no-chain = No chain of employed translators leads from there to Arabic
 refusal-cannot-pay-chain = You cannot pay such a chain with { $gold } gold and { $silver } silver
-refusal-not-employed = { $card } is in no room
-refusal-no-fee = With what goes to the owner that costs { $price } silver: you have { $silver }
+refusal-not-employed = { $card } is not in a room
+refusal-no-fee = With the owner’s fee, that costs { $price } silver: you have { $silver }
 refusal-no-gold = You have no gold
 refusal-no-gold-on-it = There is no gold on { $card }
-refusal-has-influence = { $card } carries influence already
-refusal-not-face-up = { $card } does not lie there face up
-refusal-no-influence-on-pages = Influence never lies on Pages
+refusal-has-influence = { $card } already carries influence
+refusal-not-face-up = { $card } is not face up there
+refusal-no-influence-on-pages = Influence is never placed on Pages
 refusal-option-taken = That option is taken
-refusal-black-no-scroll = A black action translates no scroll
-refusal-not-black = Only a black action does that
+refusal-black-no-scroll = A black action cannot translate a scroll
+refusal-not-black = Only a black action can do that
 refusal-study-six = That takes a black 6 or more: yours is { $value }
 refusal-study-ten = That takes a black 10 or more: yours is { $value }
 refusal-study-gold = You cannot pay for that with { $gold } gold and { $silver } silver
 refusal-different-translators = The gold goes on different translators
 refusal-page-too-expensive = { $card } costs { $price } XP: you have { $xp }
 refusal-page-slot = { $card } belongs under another slot
-refusal-under-four-slots = Cards are tucked under the first four slots only
+refusal-under-four-slots = Cards are only tucked under the first four slots
 refusal-tuck-too-expensive = You cannot pay for that place: you have { $units } in silver and white dice
-refusal-other-kind = You have no plain card of that kind any more
+refusal-other-kind = You no longer have a plain card of that kind
 refusal-none-left = No upgraded card of that kind is on display
-refusal-end-only = { $card } acts at the end of the game only
-refusal-compulsory = This has to be done as far as it can be
+refusal-end-only = { $card } only acts at the end of the game
+refusal-compulsory = This must be done as far as possible
 
 ## Words
 
@@ -419,11 +419,11 @@ option-top = top
 option-middle = middle
 option-bottom = bottom
 option-myriade = with Myriade de Livres
-option-myriade-more = The expansion: Medicine, black dice, experience and Pages.
+option-myriade-more = The expansion: Medicine, black dice, XP and Pages.
 option-mode = length of the game
-option-mode-more = Epic has more scrolls and caliphs, and takes longer.
+option-mode-more = An epic game has more scrolls and takes longer.
 option-level = level of the solo opponent
-option-level-more = The higher, the more it has before it begins.
+option-level-more = The higher the level, the stronger the opponent.
 option-promos = with the promotional translators
 option-promos-more = A ninth translator in each deck.
 mode-casual = casual
@@ -441,9 +441,9 @@ what-advance = Advance on a track
 what-pay = Pay
 to-opponent = the opponent
 to-supply = the supply
-objective-met = the translator, for a worker
-objective-translated = the scroll, for a worker
-objective-level = the level, for a die
+objective-met = interaction, 1 worker
+objective-translated = translation, 1 worker
+objective-level = level reached, 1 die
 phase-draft = Draft
 phase-play = Play
 phase-final = Gold Pages
@@ -515,13 +515,13 @@ number-workers-white = white workers
 number-workers-red = red workers
 number-workers-yellow = yellow workers
 number-workers-blue = blue workers
-number-cost-1 = step to level 1
-number-cost-2 = step to level 2
-number-cost-3 = step to level 3
-number-cost-4 = step to level 4
-number-cost-5 = step to level 5
-number-cost-6 = step to level 6
-number-cost-7 = step to level 7
+number-cost-1 = price of space 1
+number-cost-2 = price of space 2
+number-cost-3 = price of space 3
+number-cost-4 = price of space 4
+number-cost-5 = price of space 5
+number-cost-6 = price of space 6
+number-cost-7 = price of space 7
 number-points-1 = points of level 1
 number-points-2 = points of level 2
 number-points-3 = points of level 3
@@ -571,10 +571,10 @@ score-research = Research
 score-scrolls = Scrolls
 score-pages = Pages
 score-rows = Row-bonus tiles
-score-note = As if the game ended now: Dice Sum, guilds and what scrolls count can still change.
-tie-employed = tied on points: most employed translators decided
-tie-workers = tied on points and translators: workers decided
-tie-shared = tied to the last: the victory is shared
+score-note = As if the game ended now: Dice Sum, guilds and what scrolls score can still change.
+tie-employed = tied on points: decided by translators employed
+tie-workers = tied on points and translators: decided by workers
+tie-shared = tied on everything: the victory is shared
 tie-opponent = tied on points: the opponent wins
 
 ## The table on a terminal
@@ -595,7 +595,7 @@ sc-neutral = neutral
 sc-map = Map, clockwise (scroll/its colour)
 sc-marker = neutral
 sc-house = House of Wisdom (* controls)
-sc-nobody = nobody
+sc-nobody = no one
 sc-tracks = Research (p1, p2 …; + XP on space 3)
 sc-pairs = Starting translators, each with a resource card
 sc-on-demand = tiles: Books, upgraded cards and decks in full · look: a player’s board
@@ -759,11 +759,11 @@ word-respite = Respite
 
 ## What a first game wants to know
 
-first-draft = The translator will work for you from now on: others pay you to use it. The card under it is what you start with.
-first-turn = To work, put dice on an action card: colour says what you may do, value how far you get. When dice or cards run short, rest: everything comes back.
-first-card = Each action card fits some slots; the slot decides which cards tucked below it work, too.
+first-draft = This translator works for you from now on: others pay you to use them. The card underneath is what you start with.
+first-turn = To work, put dice on an action card: their colour decides what you may do, their value how far you get. When dice or cards run short, rest: everything comes back.
+first-card = Each action card fits some slots; the slot decides which cards tucked under it also act.
 first-dice = One or two dice. Their values add up, their colours mix; workers recolour a die or push it up. You see what they reach before you confirm.
-first-resolve = Now spend the value: each thing that is lit can be done with it.
+first-resolve = Now spend the value: everything that is lit is possible.
 
 ## Why a choice is good
 
@@ -803,8 +803,8 @@ does-upgrades-less = { $amount ->
        *[other] loses { $amount } upgrades
     }
 reason-research = { $amount ->
-        [one] 1 step of research
-       *[other] { $amount } steps of research
+        [one] 1 space of research
+       *[other] { $amount } spaces of research
     }
 reason-influence = { $amount } influence in the guilds
 does-guilds = { $amount ->

@@ -51,20 +51,20 @@ prompt-destroy = Détruisez { $left ->
         [one] 1 dé blanc
        *[other] jusqu’à { $left } dés blancs
     }
-prompt-recall = Il ne reste plus d’influence : d’où en reprendre une ?
-prompt-influence = Placez de l’influence dans une guilde{ $left ->
+prompt-recall = Vous n’avez plus d’influence en réserve : d’où en reprendre 1 ?
+prompt-influence = Placez 1 influence dans une guilde{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-prompt-mark = Placez de l’influence sur un parchemin{ $left ->
+prompt-mark = Placez 1 influence sur un parchemin{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-prompt-advance = Avancer sur quelle piste ?{ $left ->
+prompt-advance = Sur quelle piste avancer ?{ $left ->
         [one] { "" }
        *[other] { " " }(encore { $left })
     }
-prompt-harvest-track = Récolter quelle piste ?
+prompt-harvest-track = Sur quelle piste récolter ?
 prompt-harvest = Quelle récolte maintenant ?
 prompt-pay-for = { $price ->
         [silver] Payer { $amount } { $amount ->
@@ -81,15 +81,15 @@ prompt-pay-for = { $price ->
     }
 prompt-choose = Choisissez
 prompt-page = Gagner une Page, ou 2 XP ? Vous avez { $xp } XP
-prompt-upgrade = Améliorer quelle carte Action ?
-prompt-late-banner = Faire le bandeau de la carte améliorée { $science } ?
-prompt-tuck = Glisser quelle carte sous quel emplacement ?
+prompt-upgrade = Quelle carte Action améliorer ?
+prompt-late-banner = Utiliser le bandeau marron de votre nouvelle carte { $science } ?
+prompt-tuck = Quelle carte glisser, et sous quel emplacement ?
 prompt-tuck-price = { $card } coûte { $price ->
         [one] 1 unité
        *[other] { $price } unités
-    } : combien en Pièces ?
+    } : combien payer en Pièces ?
 prompt-caliph = Le Calife : quelle option pour { $guild } ?
-prompt-final-pages = Résoudre quelle Page dorée ?
+prompt-final-pages = Quelle Page dorée résoudre ?
 prompt-rival-wants = L’adversaire veut { $card }, qui porte votre influence
 
 ## Choix
@@ -131,7 +131,7 @@ choice-pick-room = Salle { $room }{ $price ->
     }
 choice-move = Avancer de { $distance }{ $location ->
         [0] { "" }
-       *[other] { " " }jusqu’à { $location }
+       *[other] { " " }({ $location })
     }
 choice-deliver = À { $guild }{ $price ->
         [0] { "" }
@@ -177,10 +177,10 @@ choice-gain-worker = Ouvrier { $colour }
 choice-gain-die = Dé { $colour }
 choice-spend-worker = Dépenser un ouvrier { $colour }
     .short = Ouvrier { $colour }
-choice-return-die = Remettre { $colour } { $value } dans le sac
+choice-return-die = Remettre au sac le dé { $colour } ({ $value })
     .short = { $colour } { $value }
 choice-destroy-from-bag = Un dé blanc du sac
-choice-destroy-die = Blanc { $value } de la main
+choice-destroy-die = Le dé blanc ({ $value }) de la main
 choice-influence = { $guild }
 choice-mark = { $card }
 choice-recall-guild = Depuis { $guild }
@@ -228,7 +228,7 @@ event-goal-dealt = { $who ->
 event-drew = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } tiré { $dice }
+    } tiré : { $dice }
 event-gained-die = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -281,7 +281,7 @@ event-spent-worker = { $who ->
 event-returned-die = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } remis { $colour } { $value } dans le sac
+    } remis au sac un dé { $colour } ({ $value })
 event-destroyed-die = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -289,19 +289,19 @@ event-destroyed-die = { $who ->
 event-influenced = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } placé de l’influence dans { $guild }
+    } placé 1 influence dans { $guild }
 event-marked = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } placé de l’influence sur { $card }
+    } placé 1 influence sur { $card }
 event-recalled = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } repris de l’influence sur { $card }
+    } repris 1 influence sur { $card }
 event-recalled-from-guild = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } repris de l’influence à { $guild }
+    } repris 1 influence dans { $guild }
 event-controls = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -314,22 +314,22 @@ event-used = Effet : { $card }
 event-dispatched = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } dépêché { $card }
+    } dépêché : { $card }
 event-employed = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } employé { $card } dans la salle { $room }
-event-turned-up = { $card } apparaît
-event-came-round = { $card } est de nouveau au-dessus
+    } employé, salle { $room } : { $card }
+event-turned-up = Une carte est révélée : { $card }
+event-came-round = De nouveau sur le dessus : { $card }
 event-travelled = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } avancé de { $distance } jusqu’à { $place }
+    } avancé de { $distance }, arrivée : { $place }
 event-delivered = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } livré { $card } à { $guild }, rangée { $row }
-event-refilled = { $card } arrive à { $place }
+    } livré un parchemin à { $guild }, rangée { $row } : { $card }
+event-refilled = { $place } reçoit { $card }
 event-advanced = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -345,16 +345,16 @@ event-translated = { $who ->
 event-studied = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } placé de l’Or sur { $cards } pour une Page
+    } gagné une Page en plaçant de l’Or sur { $cards }
 event-placed-gold = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } placé de l’Or sur { $card }
+    } placé 1 Or sur { $card }
 event-took-gold = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } pris de l’Or à { $card }
-event-retired = { $card } prend sa retraite
+    } pris 1 Or sur { $card }
+event-retired = À la retraite : { $card }
 event-took-page = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -366,9 +366,9 @@ event-upgraded = { $who ->
     } pris { $card }
 event-upgrade-left = { $card } quitte la partie
 event-rested = { $who ->
-        [you] Vous avez
-       *[other] { $name } a
-    } pris du repos
+        [you] Vous vous reposez
+       *[other] { $name } se repose
+    }
 event-replaced = { $card } { $gone ->
         [none] arrive
        *[other] remplace { $gone }
@@ -377,7 +377,7 @@ event-reserve-opened = La réserve devient la pioche : { $count } { $count ->
         [one] carte
        *[other] cartes
     }
-event-caliph = { $caliph } est révélé
+event-caliph = Un Calife est révélé : { $caliph }
 event-last-caliph = Le quatrième Calife : ce tour de table et encore un
 event-took-option = Option prise pour { $guild } : { $option }
 event-consoled = { $who ->
@@ -387,11 +387,11 @@ event-consoled = { $who ->
 event-goal-reached = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } atteint un objectif, { $objective } ({ $colour })
+    } rempli un objectif : { $objective } { $colour }
 event-goal-done = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } atteint tous les objectifs : le sixième emplacement est ouvert
+    } rempli tous les objectifs : le sixième emplacement est ouvert
 event-tucked = { $who ->
         [you] Vous avez
        *[other] { $name } a
@@ -408,22 +408,22 @@ event-left-game = { $card } quitte la partie
 event-game-ended = La partie est finie
 event-scheme = L’adversaire joue { $scheme }
 event-rival-rested = L’adversaire se repose
-event-rival-track = Le marqueur de l’adversaire avance de { $count } jusqu’à la case { $space }
+event-rival-track = Le marqueur de l’adversaire avance de { $count } et arrive à la case { $space }
 event-rival-returned = Le marqueur de l’adversaire revient au début ({ $count })
-event-rival-influenced = L’adversaire a placé de l’influence dans { $guild }
-event-rival-marked = L’adversaire a placé de l’influence sur { $card }
-event-rival-placed-gold = L’adversaire a placé de l’Or sur { $card }
+event-rival-influenced = L’adversaire a placé 1 influence dans { $guild }
+event-rival-marked = L’adversaire a placé 1 influence sur { $card }
+event-rival-placed-gold = L’adversaire a placé 1 Or sur { $card }
 event-rival-page = L’adversaire a pris { $card }
-event-rival-employed = L’adversaire a employé { $card } dans la salle { $room }
-event-rival-translated = L’adversaire a traduit { $card }
-event-rival-delivered = L’adversaire a livré { $card } à { $guild }, rangée { $row }
-event-rival-retired = L’adversaire a mis { $card } en retraite
-event-rival-dice = La Somme des dés de l’adversaire est { $count }
+event-rival-employed = L’adversaire a employé, salle { $room } : { $card }
+event-rival-translated = L’adversaire a traduit : { $card }
+event-rival-delivered = L’adversaire a livré un parchemin à { $guild }, rangée { $row } : { $card }
+event-rival-retired = À la retraite pour l’adversaire : { $card }
+event-rival-dice = Somme des dés de l’adversaire : { $count }
 event-rival-scored = L’adversaire a { $count } PV
 event-diverted = { $who ->
         [you] Vous avez
        *[other] { $name } a
-    } soustrait { $card } à l’adversaire
+    } détourné l’adversaire : il laisse { $card }
 
 ## Pourquoi un choix n’est pas permis ; la section et la règle suivent
 
@@ -433,7 +433,7 @@ refusal-cannot-work = Sans carte Action et dé en main, on ne peut que se repose
 refusal-no-such-action-card = Cette carte Action n’est pas dans votre main
 refusal-one-or-two-dice = Un dé ou deux, ni plus ni moins
 refusal-no-such-die = Il n’y a pas ce dé
-refusal-fresh-die = Un dé arrivé en main ce tour-ci ne peut pas servir ce tour-ci
+refusal-fresh-die = Un dé arrivé en main pendant ce tour ne peut servir qu’au tour suivant
 refusal-two-workers = Deux ouvriers par dé au plus
 refusal-no-worker = Vous n’avez pas cet ouvrier
 refusal-colour-fixed = Les dés sont posés : la couleur de l’action ne change plus
@@ -441,8 +441,8 @@ refusal-pick-a-colour = Les dés laissent la couleur ouverte : choisissez-la
 refusal-once = Chaque chose se fait une fois par tour
 refusal-one-after-another = Finissez d’abord ceci
 refusal-wrong-slot = { $card } n’est pas sous l’emplacement utilisé
-refusal-not-this-action = Cet emplacement ne fait pas cette action
-refusal-not-on-top = { $card } n’est pas au-dessus de sa pile
+refusal-not-this-action = Cet emplacement ne permet pas cette action
+refusal-not-on-top = { $card } n’est pas sur le dessus de sa pile
 refusal-value-too-low = Cette pile demande la valeur { $need }, la vôtre est { $value } : { $card }
 refusal-no-room = Toutes les salles sont occupées
 refusal-room-too-expensive = Une salle libre coûte { $price } { $price ->
@@ -459,7 +459,7 @@ refusal-delivery-too-expensive = Cette livraison coûte { $price } { $price ->
 refusal-no-scroll-here = Il n’y a pas de parchemin près de votre marqueur
 refusal-white-research = Une action blanche ne permet pas de Rechercher
 refusal-wrong-track = Cette piste n’est pas de la couleur de l’action
-refusal-step-too-expensive = Le prochain pas demande la valeur { $need } : il en reste { $have }
+refusal-step-too-expensive = La case suivante demande la valeur { $need } : il en reste { $have }
 refusal-not-in-house = { $card } n’est pas dans la Maison de la Sagesse
 refusal-wrong-colour = L’action n’a pas la couleur de cette guilde : { $card }
 refusal-row-too-high = Cette rangée demande la valeur { $need }, la vôtre est { $value } : { $card }
@@ -499,7 +499,7 @@ refusal-tuck-too-expensive = Vous ne pouvez pas payer cette place : vous avez { 
 refusal-other-kind = Vous n’avez plus de carte simple de cette sorte
 refusal-none-left = Aucune carte améliorée de cette sorte n’est exposée
 refusal-end-only = { $card } n’agit qu’à la fin de la partie
-refusal-compulsory = Cela doit être fait autant que possible
+refusal-compulsory = Il faut le faire autant que possible
 
 ## Mots
 
@@ -582,13 +582,13 @@ option-top = haut
 option-middle = milieu
 option-bottom = bas
 option-myriade = avec Myriade de Livres
-option-myriade-more = L’extension : Médecine, dés noirs, expérience et Pages.
+option-myriade-more = L’extension : Médecine, dés noirs, XP et Pages.
 option-mode = durée de la partie
-option-mode-more = L’épique a plus de rouleaux et de califes, et dure plus longtemps.
+option-mode-more = La partie longue a plus de parchemins et dure davantage.
 option-level = niveau de l’adversaire en solo
-option-level-more = Plus il est haut, plus l’adversaire a d’avance.
+option-level-more = Plus le niveau est haut, plus l’adversaire est fort.
 option-promos = avec les traducteurs promotionnels
-option-promos-more = Un neuvième traducteur dans chaque pioche.
+option-promos-more = Un neuvième traducteur dans chaque pile.
 mode-casual = courte
 mode-epic = longue
 what-silver = Des Pièces
@@ -604,9 +604,9 @@ what-advance = Avancer sur une piste
 what-pay = Payer
 to-opponent = l’adversaire
 to-supply = la réserve
-objective-met = le traducteur, pour un ouvrier
-objective-translated = le parchemin, pour un ouvrier
-objective-level = le niveau, pour un dé
+objective-met = interaction, 1 ouvrier
+objective-translated = traduction, 1 ouvrier
+objective-level = niveau atteint, 1 dé
 phase-draft = Choix de départ
 phase-play = En jeu
 phase-final = Pages dorées
@@ -678,13 +678,13 @@ number-workers-white = ouvriers blancs
 number-workers-red = ouvriers rouges
 number-workers-yellow = ouvriers jaunes
 number-workers-blue = ouvriers bleus
-number-cost-1 = pas vers le niveau 1
-number-cost-2 = pas vers le niveau 2
-number-cost-3 = pas vers le niveau 3
-number-cost-4 = pas vers le niveau 4
-number-cost-5 = pas vers le niveau 5
-number-cost-6 = pas vers le niveau 6
-number-cost-7 = pas vers le niveau 7
+number-cost-1 = prix de la case 1
+number-cost-2 = prix de la case 2
+number-cost-3 = prix de la case 3
+number-cost-4 = prix de la case 4
+number-cost-5 = prix de la case 5
+number-cost-6 = prix de la case 6
+number-cost-7 = prix de la case 7
 number-points-1 = PV du niveau 1
 number-points-2 = PV du niveau 2
 number-points-3 = PV du niveau 3
@@ -734,10 +734,10 @@ score-research = Recherche
 score-scrolls = Parchemins
 score-pages = Pages
 score-rows = Tuiles Bonus de rangée
-score-note = Comme si la partie finissait maintenant : la somme des dés, les guildes et ce que comptent les parchemins peuvent encore changer.
-tie-employed = égalité de points : le plus de traducteurs employés a décidé
-tie-workers = égalité de points et de traducteurs : les ouvriers ont décidé
-tie-shared = égalité complète : la victoire est partagée
+score-note = Comme si la partie finissait maintenant : la Somme des dés, les guildes et ce que rapportent les parchemins peuvent encore changer.
+tie-employed = égalité de points : départagée au nombre de traducteurs employés
+tie-workers = égalité de points et de traducteurs : départagée au nombre d’ouvriers
+tie-shared = égalité parfaite : la victoire est partagée
 tie-opponent = égalité de points : l’adversaire gagne
 
 ## La table au terminal
@@ -749,7 +749,7 @@ sc-turn = { $who ->
        *[other] { $name } joue
     }
 sc-ending = le tour { $round } est le dernier
-sc-stock = pioche { $pile } · réserve { $reserve } · califes { $caliphs }/4
+sc-stock = pioche { $pile } · réserve { $reserve } · Califes { $caliphs }/4
 sc-decks = Traducteurs (valeur qui ouvre la pile)
 sc-empty = rien
 sc-rooms = Salles (traducteur, propriétaire, Or)
@@ -773,7 +773,7 @@ sc-letter = { $colour ->
        *[black] N
     }
 sc-points = { $points } PV pour l’instant
-sc-panel-points = points jusqu’ici
+sc-panel-points = points pour l’instant
 sc-goods = { $silver } { $silver ->
         [one] Pièce
        *[other] Pièces
@@ -789,7 +789,7 @@ sc-workers = Ouvriers
 sc-bag = Sac
 sc-cards = Cartes Action
 sc-slot = { $slot }
-sc-closed = fermé par la carte Objectif
+sc-closed = fermé jusqu’aux trois objectifs
 sc-free = libre
 sc-next = carte suivante { $price }
 sc-goal = Objectif { $done }/3
@@ -812,10 +812,10 @@ sc-usable = utilisables aussitôt :
 
 ## Zones, comme le plateau simple de la page les nomme
 
-area-back = dés rendus
+area-back = dés remis au sac
 area-bag = sac
 area-bottom = bas
-area-caliph_xp = XP sur la première case de calife
+area-caliph_xp = XP sur la première case de Calife
 area-caliphs = cartes Calife
 area-card = carte
 area-cards = actions
@@ -836,7 +836,7 @@ area-distance = distance
 area-draws = dés tirés
 area-due = à glisser encore
 area-faces = dés avec ouvriers
-area-fees = services
+area-fees = frais
 area-first = premier joueur
 area-flipped = tuiles Bonus retournées
 area-fresh = dés pour le prochain tour
@@ -860,7 +860,7 @@ area-match = de la couleur de l’action
 area-middle = milieu
 area-mode = longueur
 area-neutral = marqueur neutre
-area-next_caliph = prochain calife
+area-next_caliph = prochain Calife
 area-objectives = objectifs
 area-opponent = adversaire
 area-owner = propriétaire
@@ -897,7 +897,7 @@ area-stops = étapes
 area-study = options noires
 area-top = haut
 area-track = piste de ressources
-area-track_xp = expérience sur les pistes
+area-track_xp = XP sur les pistes
 area-translate = traduire
 area-translators = chaîne
 area-travel = voyage jusqu’à
@@ -928,11 +928,11 @@ word-respite = Répit
 
 ## Ce qu’une première partie veut savoir
 
-first-draft = Ce traducteur travaille désormais pour vous : les autres vous paient pour s’en servir. La carte dessous est ce que vous avez au départ.
-first-turn = Pour travailler, posez des dés sur une carte Action : la couleur dit ce qui est permis, la valeur jusqu’où l’on va. Quand dés ou cartes manquent, reposez-vous : tout revient.
+first-draft = Ce traducteur travaille désormais pour vous : les autres vous paient pour faire appel à lui. La carte dessous est ce que vous avez au départ.
+first-turn = Pour travailler, posez des dés sur une carte Action : leur couleur décide de ce qui est permis, leur valeur jusqu’où vous allez. Quand il ne reste plus assez de dés ou de cartes, reposez-vous : tout revient.
 first-card = Chaque carte Action va dans certains emplacements ; l’emplacement décide quelles cartes glissées dessous agissent aussi.
 first-dice = Un ou deux dés. Leurs valeurs s’ajoutent, leurs couleurs se mêlent ; les ouvriers recolorent un dé ou l’augmentent. Vous voyez ce qu’ils atteignent avant de confirmer.
-first-resolve = À présent, dépensez la valeur : tout ce qui est éclairé peut se faire avec elle.
+first-resolve = À présent, dépensez la valeur : tout ce qui est éclairé est possible.
 
 ## Pourquoi un choix est bon
 
@@ -955,8 +955,8 @@ reason-coloured-dice = { $amount ->
        *[other] { $amount } dés de couleur
     }
 does-translators = { $amount ->
-        [one] engage 1 traducteur
-       *[other] engage { $amount } traducteurs
+        [one] emploie 1 traducteur
+       *[other] emploie { $amount } traducteurs
     }
 does-translators-less = { $amount ->
         [one] met 1 traducteur à la retraite
@@ -975,10 +975,13 @@ does-upgrades-less = { $amount ->
        *[other] perd { $amount } améliorations
     }
 reason-research = { $amount ->
-        [one] 1 pas de recherche
-       *[other] { $amount } pas de recherche
+        [one] 1 case de recherche
+       *[other] { $amount } cases de recherche
     }
-reason-influence = { $amount } d’influence dans les guildes
+reason-influence = { $amount } { $amount ->
+        [one] influence
+       *[other] influences
+    } dans les guildes
 does-guilds = { $amount ->
         [one] prend le contrôle de 1 guilde
        *[other] prend le contrôle de { $amount } guildes

@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from typing import Any
+import re
+from typing import Any, Final
 
 from tablee.games.syncro.cards.levels import LAST_LEVEL
 from tablee.games.syncro.state.card import Card, Level, Page, Spell
@@ -18,8 +19,24 @@ from tablee.games.syncro.state.terms import (
 )
 from tablee.kernel.title import CardFace
 
-ASLEEP_EN = "For now it fights like any enemy. What it can do is told by the Quest Journal later."
+ASLEEP_EN = "For now it fights like any enemy. The Quest Journal will say later what it can do."
 ASLEEP_FR = "Pour l’instant, il combat comme n’importe quel ennemi. Ce dont il est capable, le Journal des Quêtes le dira plus tard."
+
+
+NUMBER: Final = re.compile(r"\{(amount|per_card)(?:\|([^|{}]*)\|([^|{}]*))?\}")
+"""`{amount}` in a text is the card's number, `{amount|Spell|Spells}` the number with its noun."""
+
+
+def filled(text: str, card: Card, lang: str) -> str:
+    """The text with the card's own numbers, which a card file may have changed."""
+
+    def number(found: re.Match[str]) -> str:
+        amount: int = getattr(card, found[1])
+        one = amount == 1 if lang == "en" else amount < 2
+        noun = found[2] if one else found[3]
+        return f"{amount} {noun}" if noun else str(amount)
+
+    return NUMBER.sub(number, text)
 
 
 def face(card: Card) -> CardFace:
@@ -37,7 +54,8 @@ def face(card: Card) -> CardFace:
     provenance = {"numbers": card.provenance, "effect": card.effect_by, "names": "ours"}
     if not numbers:
         del provenance["numbers"]
-    names, texts = {"en": card.en, "fr": card.fr}, {"en": card.text_en, "fr": card.text_fr}
+    names = {"en": card.en, "fr": card.fr}
+    texts = {"en": filled(card.text_en, card, "en"), "fr": filled(card.text_fr, card, "fr")}
     level = LAST_LEVEL + 1 if card.new else card.level
     if card.kind in (BOSS, CERBERUS):
         level += 1  # read when it is revealed, not before

@@ -4,8 +4,8 @@
 
 ## What a mage is asked; `names` names the decision’s parameters in their order
 
-prompt-estimate = What do you make of your hand? All signals are shown together
-prompt-turn = Attack with one Spell, or pass (slot { $slot } of the round)
+prompt-estimate = How good is your hand? All signs are shown together
+prompt-turn = Attack with one Spell, or pass (action { $slot } of the round)
 prompt-second-spell = One more Spell: on the same enemy or on another
 prompt-give-more = Another Spell for { $receiver }?
 prompt-pay = { $card } asks for Spells worth { $due }: { $chosen ->
@@ -72,8 +72,8 @@ event-looked = { $name } looked at { $count ->
        *[other] the { $count } face-down Spells on { $there }
     }
 event-looked-known = { $name } looked at the face-down Spells on { $there }: { $spells }
-event-strengthened = In this round the total on { $there } counts { $amount } higher
-event-cloaked = In this round nothing is asked or absorbed by { $there }
+event-strengthened = This round, the total on { $there } counts { $amount } higher
+event-cloaked = This round, { $there } asks for nothing and absorbs nothing
 event-dealt = { $count ->
         [one] { $name } received 1 Spell
        *[other] { $name } received { $count } Spells
@@ -97,12 +97,12 @@ event-drew = { $count ->
     }
 event-drew-known = { $name } drew { $spells }
 event-reshuffled = The discards were shuffled into a new pile of { $count }
-event-revealed = Turned up in { $place }: { $card }
+event-revealed = Revealed in { $place }: { $card }
 event-fog-turned = Fog from the pile: { $card }
 event-fog-reshuffled = The discarded Fog was shuffled into a new pile of { $count }
 event-curse-stays = { $card } stays in play until the end of the level
 event-discarded = { $name } discarded { $spells }
-event-hands-passed = Every hand went on to the left
+event-hands-passed = Every hand was passed to the left
 event-reward-drawn = { $name } drew a Reward
 event-reward-drawn-known = { $name } drew { $card }
 event-no-reward = No Reward was drawn: every mage has one
@@ -126,29 +126,29 @@ event-adventure-won = The adventure is won
 
 ## Why a choice is not legal; the section of the booklet and the rule’s id follow
 
-refusal-no-spells = You hold no Spell, so you have to pass
-refusal-not-held = You hold no Spell of that value any more
-refusal-no-enemy = No card lies in { $place }
+refusal-no-spells = You have no Spells, so you must pass
+refusal-not-held = You no longer have a Spell of that value
+refusal-no-enemy = There is no card in { $place }
 refusal-is-fog = Fog cannot be attacked
 refusal-covered = Another card covers the one in { $place }
-refusal-not-revealed = The card in { $place } still lies face down
+refusal-not-revealed = The card in { $place } is still face down
 refusal-cerberi-first = The Boss is out of reach until both Cerberi are beaten
-refusal-cerberi-together = The Cerberi are turned up together, once both are uncovered
-refusal-own-spell-on-top = The topmost Spell there is yours, of this round: a partner has to cover it first
-refusal-must-pass = Four mages have attacked: with five, the last one has to pass
-refusal-must-attack = Nobody else has attacked or can any more: you have to
+refusal-cerberi-together = The Cerberi are revealed together, once both are uncovered
+refusal-own-spell-on-top = The top Spell there is yours, from this round: a partner must cover it first
+refusal-must-pass = Four mages have attacked: with five, the last one must pass
+refusal-must-attack = No one has attacked and no one else still can: you must attack
 refusal-one-spell = A Spell is laid on an enemy here, not discarded
-refusal-not-your-reward = You do not hold that Reward
+refusal-not-your-reward = You don’t have that Reward
 refusal-no-use = Your Reward cannot be used that way
 refusal-too-strong = Its strength is { $strength }, too much for { $card }: at most { $most }
-refusal-not-a-monster = { $card } works on Mushrooms, Golems and Dragons only
-refusal-no-spell-to-see = No face-down Spell lies there
+refusal-not-a-monster = { $card } only works on Mushrooms, Golems and Dragons
+refusal-no-spell-to-see = There is no face-down Spell there
 refusal-hand-full = That hand is full: { $limit } Spells at most
 refusal-one-receiver = All the Spells go to the same mage
-refusal-everybody-estimates = Everybody gives one of the three signals
-refusal-discard-due = A Spell has to be discarded
-refusal-all-or-nothing = All Spells are kept, or none
-refusal-no-other-payment = The penalty is paid with Spells from the hand only
+refusal-everybody-estimates = Everyone must give one of the three signs
+refusal-discard-due = A Spell must be discarded
+refusal-all-or-nothing = Keep all your Spells, or none
+refusal-no-other-payment = The penalty can only be paid with Spells from hand
 
 ## Words
 
@@ -161,10 +161,10 @@ estimate-poor = thumb down
 judged-good = thumb up
 judged-average = flat hand
 judged-poor = thumb down
-by-empty-hands = no mage holds a Spell
+by-empty-hands = no mage has a Spell left
 by-payment = a penalty was not paid
 defeat-empty-hands = empty hands
-defeat-payment = a penalty not paid
+defeat-payment = penalty not paid
 fate-keep = keep the whole hand
 fate-discard = discard the whole hand
 kind-mushroom = Mushroom
@@ -206,23 +206,23 @@ number-lieutenant = Lieutenants
 number-fog = Fog
 provenance-of-effect = effect
 provenance-of-names = names
-provenance-reconstructed = reconstructed: a stand-in for what we could not find
-option-level = the level to begin with
-option-level-more = Each level adds rules and goes on with the story; a first adventure begins at 1.
-option-campaign = a campaign to go on with
+provenance-reconstructed = reconstructed: no source found
+option-level = level to start from
+option-level-more = Each level adds rules and continues the story; a first adventure begins at 1.
+option-campaign = an adventure to continue
 option-first-leader = who leads the first round
-option-first-leader-more = Otherwise whoever would have been next; at level 1 the first seat.
-option-first-leader-next = as the adventure has it
-option-monster-pool = Monsters in the pile
-option-monster-pool-more = Which families can turn up before their page of the Quest Journal.
+option-first-leader-more = By default: the first seat at level 1, then the next Leader in turn.
+option-first-leader-next = as in the adventure
+option-monster-pool = monsters in the pile
+option-monster-pool-more = Families that can appear before their page of the Quest Journal.
 option-grant-reward-on-unlock = a Reward for each mage when level 5 begins
 option-grant-reward-on-unlock-more = Helps a team that comes from level 4 without a break.
-option-mage-count-handicap = strengths fitted to the number of mages
-option-mage-count-handicap-more = Advised for two, and for five who know the game.
+option-mage-count-handicap = strengths adjusted to the number of mages
+option-mage-count-handicap-more = Recommended for two, and for five who know the game.
 option-new-cards = with the three cards of the last victory
-option-new-cards-more = They join when the adventure was won once.
+option-new-cards-more = They join once the adventure has been won.
 monster-pool-all-from-start = all families from the start
-monster-pool-by-level = each family from its level on
+monster-pool-by-level = each family from its own level
 score-enemies = Enemies destroyed together
 deck-monster = Monster
 deck-boss = Boss
@@ -252,7 +252,7 @@ place-r6c1 = row 6, card 1
 face-up = face up
 face-down = face down
 face-gone = gone
-effect-draws = gives Spells for an excess
+effect-draws = gives Spells for the excess
 effect-absorbs = absorbs a Spell after a failure
 effect-charges = asks for the difference
 unlocked-mushrooms = Mushrooms
@@ -368,8 +368,8 @@ sy-with = with { $spell }
 
 ## What a first game wants to know
 
-first-estimate = Tell the others, without a word, how strong your hand is: good, poor or in between. It is an opinion, nobody checks it. They will plan by it.
-first-turn = Lay one Spell face down on an enemy within reach, or pass. When all have had their turn the Spells are added up: enough beats the enemy, too little is lost.
+first-estimate = Show the others, without a word, how strong your hand is: good, poor or average. It is an opinion and no one checks it, but their plans depend on it.
+first-turn = Lay one Spell face down on an accessible enemy, or pass. When everyone has acted, the Spells are added up. If the total is enough, the enemy is destroyed; if not, only the lowest Spell on it is discarded.
 
 ## Why a choice is good
 

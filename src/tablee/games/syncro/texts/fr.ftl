@@ -208,8 +208,8 @@ refusal-cerberi-first = Le Boss est hors d’atteinte tant que les deux Cerbère
 refusal-cerberi-together = Les Cerbères se révèlent ensemble, quand tous deux sont découverts
 refusal-own-spell-on-top = Le Sort du dessus est le vôtre, de ce tour : un partenaire doit d’abord le couvrir
 refusal-must-pass = Quatre mages ont attaqué : à cinq, le dernier doit passer
-refusal-must-attack = Personne d’autre n’a attaqué ni ne le peut encore : à vous de le faire
-refusal-one-spell = Ici un Sort se pose sur un ennemi, il ne se défausse pas
+refusal-must-attack = Personne n’a attaqué et personne d’autre ne le peut plus : vous devez attaquer
+refusal-one-spell = Ici, un Sort se pose sur un ennemi, il ne se défausse pas
 refusal-not-your-reward = Vous n’avez pas cette Récompense
 refusal-no-use = Votre Récompense ne s’utilise pas ainsi
 refusal-too-strong = Sa force est de { $strength }, c’est trop pour { $card } : { $most } au plus
@@ -217,7 +217,7 @@ refusal-not-a-monster = { $card } n’agit que sur les Champignons, Golems et Dr
 refusal-no-spell-to-see = Il n’y a pas de Sort face cachée à cet endroit
 refusal-hand-full = Cette main est pleine : { $limit } Sorts au plus
 refusal-one-receiver = Tous les Sorts vont au même mage
-refusal-everybody-estimates = Chacun fait l’un des trois signes
+refusal-everybody-estimates = Chacun doit faire l’un des trois signes
 refusal-discard-due = Un Sort doit être défaussé
 refusal-all-or-nothing = On garde tous ses Sorts, ou aucun
 refusal-no-other-payment = La pénalité se paie uniquement avec des Sorts en main
@@ -278,21 +278,21 @@ number-lieutenant = Lieutenants
 number-fog = Brouillard
 provenance-of-effect = effet
 provenance-of-names = noms
-provenance-reconstructed = reconstitué : tient lieu de ce que nous n’avons pas trouvé
-option-level = le niveau par lequel commencer
+provenance-reconstructed = reconstitué, faute de source
+option-level = niveau de départ
 option-level-more = Chaque niveau ajoute des règles et poursuit l’histoire ; une première aventure commence au 1.
-option-campaign = une campagne à poursuivre
+option-campaign = une aventure à poursuivre
 option-first-leader = qui mène le premier tour
-option-first-leader-more = Sinon, qui aurait été le suivant ; au niveau 1, la première place.
+option-first-leader-more = Par défaut : la première place au niveau 1, ensuite le Leader suivant.
 option-first-leader-next = selon l’aventure
-option-monster-pool = Monstres dans la pioche
-option-monster-pool-more = Quelles familles peuvent paraître avant leur page du Journal des Quêtes.
+option-monster-pool = monstres dans la pioche
+option-monster-pool-more = Les familles qui peuvent apparaître avant leur page du Journal des Quêtes.
 option-grant-reward-on-unlock = une Récompense par mage au début du niveau 5
 option-grant-reward-on-unlock-more = Aide une équipe qui vient du niveau 4 sans pause.
 option-mage-count-handicap = forces adaptées au nombre de mages
 option-mage-count-handicap-more = Conseillé à deux, et à cinq quand on connaît le jeu.
 option-new-cards = avec les trois cartes de la dernière victoire
-option-new-cards-more = Elles se joignent au jeu une fois l’aventure gagnée.
+option-new-cards-more = Elles rejoignent le jeu une fois l’aventure gagnée.
 monster-pool-all-from-start = toutes les familles dès le début
 monster-pool-by-level = chaque famille à partir de son niveau
 score-enemies = Ennemis détruits ensemble
@@ -407,13 +407,13 @@ area-told = somme annoncée, moins ce qu’on a vu depuis
 ## La table du terminal
 
 sy-level = Niveau { $level } : { $name }
-sy-attempt = essai { $attempt }
+sy-attempt = tentative { $attempt }
 sy-round = tour { $round }
 sy-piles = Sorts : { $pile } dans la pioche, défaussés { $discards }, { $limit } au plus en main
 sy-more-piles = pioches : Brouillard { $fog }, Récompenses { $rewards }
 sy-due = Reste à payer pour { $card } : { $due }
 sy-no-horde = La Horde est détruite
-sy-legend-target = { $mark } attaquable
+sy-legend-target = { $mark } accessible
 sy-legend-spells = 4 resté là, (4) le vôtre face cachée, (?) d’un partenaire
 sy-legend-absorbed = +2 absorbé
 sy-legend-help = +3! bonus de ce tour, ~ sous la cape
@@ -440,8 +440,8 @@ sy-with = avec { $spell }
 
 ## Ce qu’une première partie veut savoir
 
-first-estimate = Dites aux autres, sans un mot, ce que vaut votre main : bonne, faible ou entre les deux. C’est un avis, personne ne vérifie. Leurs plans en dépendent.
-first-turn = Posez un Sort face cachée sur un ennemi à portée, ou passez. Quand chacun a joué, les Sorts s’additionnent : assez détruit l’ennemi, trop peu est perdu.
+first-estimate = Montrez aux autres, sans un mot, ce que vaut votre main : bonne, mauvaise ou moyenne. C’est un avis, personne ne le vérifie, mais leurs plans en dépendent.
+first-turn = Posez un Sort face cachée sur un ennemi accessible, ou passez. Quand chacun a joué, les Sorts s’additionnent. Si le total suffit, l’ennemi est détruit ; sinon, seul le Sort le plus faible posé dessus est défaussé.
 
 ## Pourquoi un choix est bon
 

@@ -1,4 +1,4 @@
-# Words that only the page's table of Ancient Knowledge needs; the rest stands with the title.
+# Words that only the page's table of Ancient Knowledge needs; the others are with the title.
 
 area-of = Area: { $name }
 glance = { $count ->
@@ -7,10 +7,16 @@ glance = { $count ->
     } in the Timeline, { $knowledge } knowledge. Show the area
 back-to-mine = Back to my area
 centre = Technology tiles and decks
-tile = Tile { $tile }, level { $level }
+tile = Tile { $tile }, level { $level ->
+        [1] I
+       *[other] II
+    }
 learn-now = Can be learned
 tile-gone = This tile has left the game
-pool-long = Level { $level } deck: { $count } { $count ->
+pool-long = Level { $level ->
+        [1] I
+       *[other] II
+    } deck: { $count } { $count ->
         [one] card
        *[other] cards
     }, and { $discarded } in the discard pile
@@ -83,7 +89,7 @@ losing-long = { $count ->
        *[other] { $count } knowledge would be lost at the next Decline, as things stand
     }
 effects = Effects
-effects-key = Effects that work or will (E)
+effects-key = Effects active now or later (E)
 shelf-effects = Effects: { $name }
 shelf-collection = Collection: { $name }
 shelf-past = Past: { $name }

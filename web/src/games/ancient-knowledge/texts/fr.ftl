@@ -10,10 +10,16 @@ glance = { $count ->
     }. Montrer la zone
 back-to-mine = Revenir à ma zone
 centre = Tuiles Connaissance et pioches
-tile = Tuile { $tile }, niveau { $level }
+tile = Tuile { $tile }, niveau { $level ->
+        [1] I
+       *[other] II
+    }
 learn-now = À apprendre
 tile-gone = Cette tuile a quitté la partie
-pool-long = Pioche de niveau { $level } : { $count } { $count ->
+pool-long = Pioche de niveau { $level ->
+        [1] I
+       *[other] II
+    } : { $count } { $count ->
         [one] carte
        *[other] cartes
     }, et { $discarded } à la défausse
@@ -96,7 +102,7 @@ losing-long = { $count ->
        *[other] { $count } savoirs seraient perdus au prochain déclin, en l’état
     }
 effects = Effets
-effects-key = Les effets actifs ou à venir (E)
+effects-key = Effets actifs et à venir (E)
 shelf-effects = Effets : { $name }
 shelf-collection = Collection : { $name }
 shelf-past = Passé : { $name }

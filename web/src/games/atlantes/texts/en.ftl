@@ -5,8 +5,8 @@ upper = Upper row
 upper-long = Upper row: { $discount } power less to conquer
 upper-washed = { $count ->
         [0] empty
-        [one] next scouting sinks it
-       *[other] next scouting sinks all
+        [one] the next scouting sinks it
+       *[other] the next scouting sinks all
     }
 lower = Lower row
 lower-extras = { $count ->
@@ -19,7 +19,7 @@ deck-long = Location deck: { $count ->
         [one] 1 card
        *[other] { $count } cards
     }
-sunk = Washed away
+sunk = Discarded
 sunk-long = Discarded locations: { $count }
 shoal-long = Ocean characters in the deck: { $count }
 niche-label = { $name }, { $price } gold: { $text }
@@ -53,12 +53,12 @@ end-characters = { $steps ->
        *[other] { $steps } new characters to the end
     }
 end-objectives = { $who }: { $steps ->
-        [one] the next goal sets off the end
-       *[other] { $steps } goals to the end
+        [one] their next goal sets off the end
+       *[other] { $steps } more goals to claim
     }
 end-ghost = { $steps ->
         [one] their next manta sets off the end
-       *[other] { $steps } of their mantas to the end
+       *[other] { $steps } more of their mantas to place
     }
 end-title = What ends the game
 ghost = Ichtiandres
@@ -96,7 +96,7 @@ pile-long = Prosperity pile: { $count ->
 mantas = Mantas
 manta-ready = { $name }, ready
 manta-tired = { $name }, tired
-playing = Being played
+playing = Character played
 nothing-played = Play a character from your hand
 glance = Locations { $count }, hand { $hand }, discard { $discard }, mantas ready { $ready } of { $all }, prosperity { $points }
 

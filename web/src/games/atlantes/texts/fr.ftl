@@ -1,14 +1,14 @@
 # Ce que seul le plateau d’Atlantes dit.
 
 ocean = L’océan
-upper = En haut
+upper = Rangée sup.
 upper-long = Rangée supérieure : { $discount } de pouvoir en moins pour conquérir
 upper-washed = { $count ->
         [0] vide
         [one] emporté à l’exploration
        *[other] emportés à l’exploration
     }
-lower = En bas
+lower = Rangée inf.
 lower-extras = { $count ->
         [0] tous montent à l’exploration
         [one] exploration : 1 perdu, les autres montent
@@ -19,7 +19,7 @@ deck-long = Pioche des lieux : { $count ->
         [one] { $count } carte
        *[other] { $count } cartes
     }
-sunk = Emportés
+sunk = Défaussés
 sunk-long = Lieux défaussés : { $count }
 shoal-long = Personnages de l’océan dans la pioche : { $count }
 niche-label = { $name }, { $price } or : { $text }
@@ -30,9 +30,9 @@ offer-label = { $name } : { $gold } or ou { $power } de pouvoir, { $points ->
 
 goals = Objectifs
 goal-label = { $name } : { $text } { $have } sur { $need }. { $points ->
-        [0] Plus aucune case libre.
-        [1] La prochaine case vaut 1 point.
-       *[other] La prochaine case vaut { $points } points.
+        [0] Plus aucune place libre.
+        [1] La prochaine place vaut 1 point.
+       *[other] La prochaine place vaut { $points } points.
     }
 goal-claim = Revendiquer
 goal-mine = revendiqué
@@ -53,12 +53,12 @@ end-characters = { $steps ->
        *[other] { $steps } personnages à révéler avant la fin
     }
 end-objectives = { $who } : { $steps ->
-        [one] le prochain objectif déclenche la fin
-       *[other] { $steps } objectifs avant la fin
+        [one] son prochain objectif déclenche la fin
+       *[other] encore { $steps } objectifs à revendiquer
     }
 end-ghost = { $steps ->
         [one] leur prochaine manta déclenche la fin
-       *[other] { $steps } de leurs mantas avant la fin
+       *[other] encore { $steps } de leurs mantas à poser
     }
 end-title = Ce qui met fin à la partie
 ghost = Ichtiandres
@@ -96,7 +96,7 @@ pile-long = Pile de prospérité : { $count ->
 mantas = Mantas
 manta-ready = { $name }, active
 manta-tired = { $name }, désactivée
-playing = En cours
+playing = Personnage joué
 nothing-played = Jouez un personnage de votre main
 glance = Lieux { $count }, main { $hand }, défausse { $discard }, mantas actives { $ready } sur { $all }, prospérité { $points }
 

@@ -5,7 +5,7 @@ place-city = City
 place-roads = Roads and books
 place-desk = My desk
 answer-at = Choose at: { $place }
-asked-here = the present choice is here
+asked-here = the current choice is here
 pin = Keep this place open
 part-mine = Mine
 part-map = Map
@@ -31,7 +31,7 @@ good-xp = { $count } XP
 good-influence = { $count } influence
 prospects-button = What can these dice do?
 prospects = What these dice can do
-prospects-note = Each die and each pair as it lies, without workers and tucked cards, in a slot that does any action.
+prospects-note = Each die and each pair as it is, without workers or tucked cards, in a slot that allows any action.
 makes = makes
 close = Close
 
@@ -45,15 +45,15 @@ room-empty = Room { $room }, empty, { $price } silver
 room-taken = Room { $room }: { $card }, { $who }, { $gold } gold. { $text }
 neutral = neutral
 opponent = The opponent
-nobody = nobody
+nobody = no one
 influence-of = Influence: { $who }.
 guild-label = { $guild }. Influence: { $there }. Control: { $control }.
 guild-full = full
 row-value = A translation from this row needs a value of { $value }.
 caliph-takes = At the next caliph, { $chooser } takes an option here for 1 influence.
 caliph-consoles = At the next caliph, { $chooser } takes an option here for 1 influence; consoled: { $consoled }.
-no-caliph = The last caliph has been here.
-caliph-to-come = A caliph still to come: from the top of the pile when the map is refilled, from the bottom when somebody rests.
+no-caliph = The last caliph has passed.
+caliph-to-come = A caliph to come: from the top of the pile when the map is refilled, from the bottom when someone rests.
 caliphs-so-far = { $count } of 4 caliphs so far. After the fourth, this round is finished and one more is played.
 option-top = Top: { $points } { $points ->
         [one] point
@@ -66,9 +66,9 @@ option-middle = Middle: { $points } { $points ->
 option-bottom = Bottom: retire a translator from the top row and gain a white die; or gain 1 gold.
 pile = Cards in the draw pile: { $pile }; in the reserve: { $reserve }.
 ways = Ways to Arabic
-ways-how = Each with its languages, rooms and fees; then gold, silver and who retires. Press one to take it.
+ways-how = For each way: languages, rooms and fees, then the total cost and who retires. Tap one to take it.
 way-complete = The chain is complete
-way-done = Nothing is paid before it is done.
+way-done = You pay only at the end.
 way-step = { $fee ->
         [0] { $card } in room { $room }, by { $language }
        *[other] { $card } in room { $room }, by { $language } for { $fee } silver
@@ -81,8 +81,8 @@ story-end = End of the turn: { $name }
 story-my-end = End of your turn
 story-caliph = The caliph’s move
 story-rival = The opponent’s turn
-go-on = Go on
-draft = A translator and what you begin with
+go-on = Continue
+draft = A translator and what you start with
 
 map = Map
 neutral-marker = neutral marker
@@ -92,7 +92,7 @@ deliver-to = Deliver to
 match-why = A stop at a location of the action’s colour gives 1 silver.
 tracks = Sciences
 track-label = { $science }: { $there }
-level-label = { $science }, level { $level }: the step costs { $cost }, { $points } { $points ->
+level-label = { $science }, level { $level }: this space costs { $cost }, { $points } { $points ->
         [one] point
        *[other] points
     }. { $gives }
@@ -111,7 +111,7 @@ slot-translate = Translate
 slot-fifth = Fifth slot
 slot-sixth = Sixth slot
 goal-card = Goal card
-goal-met = Deal with this translator
+goal-met = Interact with this translator
 goal-translated = Translate this colour
 goal-level = Reach this level
 slot-free = { $slot }, free
@@ -139,7 +139,7 @@ due = To be tucked
 action-cards = Action cards in hand
 rest = Rest
 rest-goes = { $back ->
-        [0] No dice lie in your slots
+        [0] There are no dice in your slots
         [one] 1 die goes back into the bag
        *[other] { $back } dice go back into the bag
     }{ $workers ->
@@ -150,8 +150,8 @@ rest-goes = { $back ->
 rest-why = Draw { $draws ->
         [one] 1 die
        *[other] { $draws } dice
-    }. { $goes } Each action card taken back gives what stands beside its moon. The bottom card of the pile is revealed.
-objective-met = Deal with this translator: { $done ->
+    }. { $goes } Each action card taken back gives what its moon shows. The bottom card of the pile is revealed.
+objective-met = Interact with this translator: { $done ->
         [yes] reached
        *[other] not yet
     }
@@ -196,13 +196,13 @@ step-label = { $science }: level { $level }; next { $cost } for { $gives }
 
 # What each sign means: its name, then what it does.
 sign-silver = Silver: pays for rooms, deliveries, fees and tucked cards.
-sign-gold = Gold: goes onto translators, one for each step of a translation. With two on them they retire.
+sign-gold = Gold: goes on translators, 1 on each translator of a translation. With 2 gold, a translator retires.
 sign-xp = XP: buys Pages.
 sign-influence = Influence: yours in a guild, on a translator or on a scroll.
-sign-worker = Worker of any colour: goes onto a die.
+sign-worker = Worker of any colour: goes on a die.
 sign-worker-colour = { $colour } worker: on a die of its own colour it makes the value 6; another die takes its colour.
 sign-die = Die of any colour: it goes into the bag.
-sign-die-white = White die: beside another it takes that one’s colour; alone it cannot research.
+sign-die-white = White die: beside another die it takes that one’s colour; alone it cannot research.
 sign-die-red = Red die: Mathematics. With yellow it makes orange, with blue purple.
 sign-die-yellow = Yellow die: Chemistry. With red it makes orange, with blue green.
 sign-die-blue = Blue die: Biology. With red it makes purple, with yellow green.
@@ -210,43 +210,43 @@ sign-die-orange = Orange: red and yellow together; Astronomy and the orange guil
 sign-die-purple = Purple: red and blue together; Philosophy and the purple guild.
 sign-die-green = Green: yellow and blue together; Physics and the green guild.
 sign-die-black = Black die: stronger than every other colour; Medicine and Pages.
-sign-bag = Bag: resting puts the dice of your slots back into it and draws new ones.
+sign-bag = Bag: when you rest, the dice of your slots go back into it and you draw new ones.
 sign-points = Points: they count at the end.
-sign-destroy = Destroy: a white die leaves your hand or your bag for good.
-sign-draw = Draw: a die from the bag is rolled and comes to hand.
-sign-return = Return: a die goes back to the supply.
-sign-mark = Influence a scroll: it goes onto a face-up scroll; others pay you 1 silver to move or translate it.
-sign-advance = Advance: one step on a science’s track, with what it gives.
-sign-harvest = Harvest: once more what the level gives that your marker stands on.
-sign-move-gold = Place or take gold: one of yours onto a translator at work, or one from there.
-sign-place-gold = Place gold: one of yours onto a translator at work.
+sign-destroy = Destroy: a white die from your hand or bag goes back to the supply.
+sign-draw = Draw: a die from the bag is rolled and joins your hand.
+sign-return = Return: a die from your hand goes back into your bag.
+sign-mark = Influence a scroll: place 1 influence on a face-up scroll; others will pay you 1 silver to deliver or translate it.
+sign-advance = Advance: one space on a science’s track, with what that space gives.
+sign-harvest = Harvest: gain again what the space under your marker gives.
+sign-move-gold = Place or take gold: 1 of yours onto an employed translator, or 1 from there to you.
+sign-place-gold = Place gold: 1 of yours onto an employed translator.
 sign-retire = Retire: the top translator of a deck comes to you and is tucked under your board.
 sign-page = Page: take one from a Book for its XP, or 2 XP instead.
-sign-upgrade = Upgrade: an action card is swapped for the better one on display.
-sign-employ = Employ: a translator into an empty room, for its price; they are yours then.
-sign-dispatch = Dispatch: what the translator gives at once; the card goes under its deck.
-sign-deliver = Delivered: the scroll has come to a guild in this turn.
+sign-upgrade = Upgrade: swap an action card for its upgraded version, if that is on display.
+sign-employ = Employ: put a translator into an empty room, for its price; they are yours from then on.
+sign-dispatch = Dispatch: gain what the translator gives at once; the card goes under its deck.
+sign-deliver = Delivered: the scroll came to a guild this turn.
 sign-same = Same: two colours count as one.
-sign-level = Level: where your marker stands on a track.
-sign-value = Value: what dice and abilities make together.
+sign-level = Level: where your marker is on a track.
+sign-value = Value: what dice and abilities add up to.
 sign-recruit = Recruit: dispatch or employ a translator whose deck the value reaches.
-sign-travel = Travel: clockwise, at most as far as the value; the stop gives something, or a scroll is delivered.
-sign-research = Research: the colour names the science, the value pays the steps.
+sign-travel = Travel: clockwise, at most as many spaces as the value; the stop gives something, or you deliver a scroll.
+sign-research = Research: the colour names the science, the value pays for the spaces.
 sign-translate = Translate: a scroll of the guild of that colour, through translators to Arabic.
-sign-fifth = The fifth slot: it does any of the four actions.
-sign-sixth = The sixth slot: it does any of the four actions, once all objectives are reached.
-sign-respite = Rest: action cards come back, each with its harvest, and dice are drawn.
-sign-goal = Goal card: with all three objectives reached it is one more action card.
+sign-fifth = The fifth slot: it allows any of the four actions.
+sign-sixth = The sixth slot: it allows any of the four actions, once all objectives are reached.
+sign-respite = Rest: action cards come back, each with its harvest, and you draw new dice.
+sign-goal = Goal card: once all three objectives are reached, it is one more action card.
 sign-tongue = { $language }: a language that a scroll is written in or a translator speaks.
 sign-arabic = Arabic: the language every translation ends in.
-sign-any = Any languages: this translator stands for any two foreign ones.
+sign-any = Any languages: this translator speaks any two foreign languages.
 sign-science = { $science }: the science of { $colour }.
-sign-caliph = Caliph: whoever controls a guild takes one of the card’s options; others with influence there are consoled.
-sign-guild = Guild: most influence controls it; that counts at the end.
-sign-neutral = Neutral marker: the scroll beside it goes when somebody rests.
+sign-caliph = Caliph: the player who controls a guild takes one of the card’s options; others with influence there get a consolation.
+sign-guild = Guild: the player with the most influence controls it; that counts at the end.
+sign-neutral = Neutral marker: the scroll beside it leaves when someone rests.
 sign-scroll = Scrolls: translated ones are yours and count at the end.
-sign-translator = Translator: one to deal with, by any of the actions.
-sign-pile = Draw pile: scrolls and caliphs still to come.
-sign-desk = Tucked: what the card does under your board whenever its slot is used.
-sign-lamp = The solo opponent: they gather without dice, by their schemes.
+sign-translator = Translator: you can interact with them by any of the actions.
+sign-pile = Draw pile: scrolls and caliphs to come.
+sign-desk = Tucked card: what it does under your board each time its slot is used.
+sign-lamp = The solo opponent: plays without dice, by their schemes.
 sign-party = { $name }: marker, influence or translator of this player.

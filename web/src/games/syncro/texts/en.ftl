@@ -12,7 +12,7 @@ done = Done
 estimate = Your sign for this hand
 after-level = Your hand after the victory
 keep-hand = Keep the hand
-discard-hand = Let it go
+discard-hand = Discard the hand
 spell = Spell of value { $value }
 leader = Leader
 rules = Rules in force
@@ -52,7 +52,7 @@ when-permanent-curse = Curse for this level
 
 ## The round
 
-round-track = Round { $round }, slot by slot
+round-track = Round { $round }, action by action
 slot-attacked = has attacked
 slot-passed = has passed
 slot-now = acts now
@@ -73,10 +73,10 @@ holds = { $count ->
 has-reward = holds a Reward
 you-know = you know: { $values }
 
-## Spent Spells and piles
+## Discarded Spells and piles
 
-spent = Spent Spells
-spent-of = Value { $value }: { $spent } of { $count } spent
+spent = Discarded Spells
+spent-of = Value { $value }: { $spent } of { $count } discarded
 pile-spells = Spell pile: { $count }
 pile-fog = Fog pile: { $count }
 pile-rewards = Reward pile: { $count }
@@ -84,18 +84,18 @@ destroyed = Enemies destroyed: { $count }
 
 ## Rules in force, one sentence each
 
-rule-mushrooms = Mushroom: hit it with more than its strength, and the team draws the excess in Spells.
+rule-mushrooms = Mushroom: exceed its strength, and the team draws the excess in Spells.
 rule-golems = Golem: a failed attack feeds it. The lowest Spell adds to its strength, the others are lost.
 rule-dragons = Dragon: unless the total is exact, the team first pays the difference from its hands, or loses.
-rule-first-boss = Boss: as strong as a tower, and it charges like a Dragon.
+rule-first-boss = Boss: as strong as a tower, and it asks for the difference like a Dragon.
 rule-rewards = Reward: at most one each, secret, used once.
-rule-fog = Fog: not to be attacked. Uncovered, it turns up: a blessing or a curse.
-rule-lieutenants = Lieutenant: its power works when it is turned up.
+rule-fog = Fog: cannot be attacked. Once uncovered, it is revealed: a blessing or a curse.
+rule-lieutenants = Lieutenant: its power acts when it is revealed.
 rule-sixes = Two Spells of value 6 are in the pile.
 rule-sevens = Two Spells of value 7 are in the pile.
-rule-spoken-sums = In this level sums are said aloud, no signs are made.
-rule-last-boss = Boss: charges like a Dragon, absorbs like a Golem, and has 2 more for each other card.
-rule-cerberi = Cerberi: turned up together once both are free; the Boss is out of reach until both are beaten.
+rule-spoken-sums = In this level, sums are said aloud instead of giving signs.
+rule-last-boss = Boss: asks for the difference like a Dragon, absorbs like a Golem, and has 2 more for each other card.
+rule-cerberi = Cerberi: revealed together once both are free; the Boss is out of reach until both are beaten.
 order-2 = Two mages act twice each, in turn. Not onto your own Spell of this round.
 order-3 = The Leader opens and closes the round. Not onto your own Spell of this round.
 order-4 = Each mage acts once.
@@ -129,11 +129,11 @@ taken-card-spell = { $card } with the { $spell }: onto which enemy?
 
 ## How a level ended
 
-won-1 = The last cap bursts, and spores drift over the furrows like snow. You look at each other. Nobody says a word; nobody has to.
+won-1 = The last cap bursts, and spores drift over the furrows like snow. You look at each other. No one says a word; no one has to.
 won-2 = The stones at the wayside are only stones again. You brush the dust from your sleeves and walk on, in step.
-won-3 = The fire in the roofs dies down. From a cellar somebody waves to you, a finger on his lips.
+won-3 = The fire in the roofs dies down. From a cellar someone waves to you, a finger to their lips.
 won-4 = The tower is a tower again, and its roof a heap of scales. The valley is free, and the cellar door creaks.
-won-5 = The great shape in the fog folds up like a cloak that nobody wears. For a moment you see the roofs, and the sky.
+won-5 = The great shape in the fog folds up like a cloak no one wears. For a moment you see the roofs, and the sky.
 won-6 = The laughter breaks off in mid-breath. On the rampart your own shadows stand now.
 won-7 = The chant falls silent, window by window. Your hands obey you again, and the gates stand open.
 won-8 = The light stays a little longer than it has to. Before you lies the castle, and a wind that smells of snow.
@@ -147,7 +147,7 @@ way = { $evenings ->
     }, { $count ->
         [one] one attempt
        *[other] { $count } attempts
-    }: how often you set out for each level
+    }: your attempts, level by level
 tries = { $count ->
         [one] Level { $level }: won at the first attempt
        *[other] Level { $level }: { $count } attempts

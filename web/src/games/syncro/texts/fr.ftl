@@ -12,7 +12,7 @@ done = Terminé
 estimate = Votre signe pour cette main
 after-level = Votre main après la victoire
 keep-hand = Garder la main
-discard-hand = La défausser
+discard-hand = Défausser la main
 spell = Sort de valeur { $value }
 leader = Leader
 rules = Règles en vigueur
@@ -86,15 +86,15 @@ destroyed = Ennemis détruits : { $count }
 
 rule-mushrooms = Champignon : dépassez sa force, et l’équipe pioche l’excédent en Sorts.
 rule-golems = Golem : un échec le nourrit. Le Sort le plus faible s’ajoute à sa force, les autres sont perdus.
-rule-dragons = Dragon : si le total n’est pas exact, l’équipe paie d’abord la différence de ses mains, ou perd.
-rule-first-boss = Boss : fort comme une tour, et il fait payer comme un Dragon.
+rule-dragons = Dragon : si le total n’est pas exact, l’équipe paie d’abord la différence avec ses mains, ou perd.
+rule-first-boss = Boss : fort comme une tour, et il réclame la différence comme un Dragon.
 rule-rewards = Récompense : une au plus par mage, secrète, à usage unique.
 rule-fog = Brouillard : il ne s’attaque pas. Découvert, il se retourne : bénédiction ou malédiction.
 rule-lieutenants = Lieutenant : son pouvoir agit à sa révélation.
 rule-sixes = Deux Sorts de valeur 6 sont dans la pioche.
 rule-sevens = Deux Sorts de valeur 7 sont dans la pioche.
 rule-spoken-sums = À ce niveau, on annonce les sommes à voix haute, sans signes.
-rule-last-boss = Boss : il fait payer comme un Dragon, absorbe comme un Golem et gagne 2 par autre carte.
+rule-last-boss = Boss : il réclame la différence comme un Dragon, absorbe comme un Golem et gagne 2 par autre carte.
 rule-cerberi = Cerbères : révélés ensemble quand tous deux sont libres ; le Boss est hors d’atteinte jusqu’à leur défaite.
 order-2 = À deux, chacun agit deux fois, en alternance. Pas sur votre propre Sort de ce tour.
 order-3 = Le Leader ouvre et ferme le tour. Pas sur votre propre Sort de ce tour.
@@ -105,8 +105,8 @@ limit = { $limit } Sorts au plus par main.
 ## La scène d’une résolution
 
 skip = Passer la scène
-outcome-exact = Tout pile ! C’est gagné.
-outcome-above = { $by } de plus qu’il ne faut : c’est gagné.
+outcome-exact = Tout pile ! L’ennemi tombe.
+outcome-above = { $by } de plus qu’il ne faut : l’ennemi tombe.
 outcome-below = Il manque { $by } : l’ennemi tient.
 scene-charged = L’ennemi réclame des Sorts pour { $due }
 scene-absorbed = Le { $spell } est absorbé : force { $strength }
@@ -147,7 +147,7 @@ way = { $evenings ->
     }, { $count ->
         [one] une tentative
        *[other] { $count } tentatives
-    } : combien de fois il a fallu s’y mettre, niveau par niveau
+    } : vos tentatives, niveau par niveau
 tries = { $count ->
         [one] Niveau { $level } : gagné du premier coup
        *[other] Niveau { $level } : { $count } tentatives

@@ -225,8 +225,8 @@ def test_a_table_that_is_gone_is_told_as_such(served: Running) -> None:
     answer = ana.call("GET", "/api/nothing").json()
     assert answer["code"] == "no-such-page"
     other = ana.call("DELETE", "/api/me")
-    assert (other.status, other.headers["allow"]) == (405, "GET, POST, OPTIONS")
-    assert ana.call("OPTIONS", "/api/me").headers["allow"] == "GET, POST, OPTIONS"
+    assert (other.status, other.headers["allow"]) == (405, "GET, POST, HEAD, OPTIONS")
+    assert ana.call("OPTIONS", "/api/me").headers["allow"] == "GET, POST, HEAD, OPTIONS"
 
 
 @pytest.mark.parametrize("method", ["GET", "HEAD", "POST", "DELETE", "OPTIONS"])

@@ -62,6 +62,47 @@ def test_health_and_figures_are_told(served: Running) -> None:
         assert line.startswith("#") or len(line.rsplit(" ", 1)) == 2
 
 
+LOOKS = ["/api/titles", "/api/titles/atlantes/cards", "/api/tables?list=open", "/health", "/metrics", "/", "/nothing"]
+
+
+@pytest.mark.parametrize("path", LOOKS)
+def test_the_head_of_an_answer_can_be_asked_for_alone(served: Running, path: str) -> None:
+    ana = served.guest()
+    whole, head = ana.call("GET", path), ana.call("HEAD", path)
+    assert (head.status, head.body) == (whole.status, b"")
+    for name in ("content-type", "etag", "cache-control"):
+        assert head.headers[name] == whole.headers[name]
+    if path != "/metrics":
+        assert head.headers["content-length"] == str(len(whole.body))
+
+
+@pytest.mark.parametrize("path", ["/api/titles", "/api/puzzles", "/api/titles/atlantes/cards", "/api/texts/shell/fr"])
+def test_long_answers_are_zipped_where_that_is_understood(served: Running, path: str) -> None:
+    ana = served.guest()
+    plain, zipped = ana.call("GET", path), ana.call("GET", path, Accept_Encoding="gzip")
+    assert "content-encoding" not in plain.headers
+    assert zipped.headers["content-encoding"] == "gzip"
+    assert "accept-encoding" in zipped.headers["vary"].lower()
+    assert gzip.decompress(zipped.body) == plain.body
+    assert len(zipped.body) < len(plain.body) / 2
+
+
+def test_short_answers_are_not_zipped(served: Running) -> None:
+    ana = served.guest()
+    assert "content-encoding" not in ana.call("GET", "/api/me", Accept_Encoding="gzip").headers
+
+
+@pytest.mark.parametrize("path", ["/api/titles/atlantes/cards", "/api/titles/syncro/rules/fr", "/api/texts/syncro/en"])
+def test_a_catalogue_is_asked_for_again_by_its_hash(served: Running, path: str) -> None:
+    ana = served.guest()
+    first = ana.call("GET", path)
+    assert "public" in first.headers["cache-control"]
+    again = ana.call("GET", path, If_None_Match=first.headers["etag"])
+    assert (again.status, again.body) == (304, b"")
+    assert ana.call("GET", path, If_None_Match='"another"').body == first.body
+    assert ana.call("GET", path, Accept_Encoding="gzip").headers["etag"] == first.headers["etag"]
+
+
 def test_it_stops_gracefully_and_tells_its_sockets(data: Path) -> None:
     with running(data) as here:
         ana, _, table = two_at_table(here)

@@ -180,7 +180,8 @@ class Router:
     def allowed(self, path: str) -> str:
         """Return the methods that may be used under this path, as the header `Allow` lists them."""
         methods = sorted({method for method, _ in self.calls if self.find(method, path)})
-        return ", ".join([*(methods or ["GET"]), "OPTIONS"])
+        methods = methods or ["GET"]
+        return ", ".join([*methods, *(["HEAD"] if "GET" in methods else []), "OPTIONS"])
 
     def find(self, method: str, path: str) -> tuple[Call, dict[str, Any]] | None:
         """Return the call and what stands in the open places of its path."""

@@ -7,6 +7,7 @@ from typing import Any, cast
 
 import msgspec
 from litestar import Litestar, Request
+from litestar.config.compression import CompressionConfig
 from litestar.datastructures import State
 from litestar.enums import MediaType
 from litestar.openapi.config import OpenAPIConfig
@@ -15,7 +16,8 @@ from litestar.openapi.plugins import JsonRenderPlugin, OpenAPIRenderPlugin
 from tablee import __version__
 from tablee.server import protocol
 from tablee.server.http.guard import Guard
-from tablee.server.http.handlers import HANDLERS, answer_error
+from tablee.server.http.handlers import HANDLERS, IS_FILE, answer_error
+from tablee.server.http.page import WORTH_ZIPPING
 from tablee.server.limits import MOST_BODY
 from tablee.server.services import Services
 
@@ -72,6 +74,9 @@ def make_app(services: Services) -> Guard:
         ),
         exception_handlers={Exception: answer_error},
         request_max_body_size=MOST_BODY,
+        compression_config=CompressionConfig(
+            backend="gzip", minimum_size=WORTH_ZIPPING, gzip_compress_level=5, exclude_opt_key=IS_FILE
+        ),
         type_encoders={msgspec.Raw: bytes},
         logging_config=None,
         debug=False,

@@ -89,7 +89,7 @@ def shown_title(id: str) -> TitleResponse:
     )
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def cards(id: str) -> list[CardResponse]:
     """Pictures are drawn from the recipes in the title's `art.json`, or from a card's own `art`."""
     art = data_in(folder(id) / "art.json")
@@ -101,7 +101,7 @@ def cards(id: str) -> list[CardResponse]:
     return found
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def rules(id: str, lang: str) -> RulebookResponse:
     find_title(id)
     known_language(lang)
@@ -110,7 +110,7 @@ def rules(id: str, lang: str) -> RulebookResponse:
     return RulebookResponse(id, known_language(lang), sections, index, rulebook.pictures(id))
 
 
-@lru_cache(maxsize=8)
+@lru_cache(maxsize=32)
 def texts(id: str, lang: str) -> TextsResponse:
     title = "" if id == SHELL else find_title(id).id
     known_language(lang)

@@ -19,7 +19,7 @@ from tablee.server import protocol
 from tablee.server.asker import Asker
 from tablee.server.calls import CALLS, Call, Reply, router
 from tablee.server.errors import Refused, error_of, where
-from tablee.server.http.page import File
+from tablee.server.http.page import File, tag_of
 from tablee.server.http.status import status_of
 from tablee.server.services import Services
 from tablee.server.store import StoreDown
@@ -28,6 +28,8 @@ from tablee.server.tables.tables import log
 Asked = Request[Any, Any, Any]
 LEFT = "client disconnected prematurely"
 """What Litestar says where it waited for the rest of a body: it calls that an error of ours."""
+IS_FILE = "is_file"
+"""Marks a handler whose answers are zipped once and for all."""
 KIND = inspect.Parameter.KEYWORD_ONLY
 annotated: Any = Annotated
 
@@ -61,6 +63,8 @@ def handler_of(call: Call) -> HTTPRouteHandler:
             query = call.query(**named)
         body = given.pop("data", None)
         found = await call.answer(services_of(request), asker_of(request), given, request=body, query=query)
+        if call.cache:
+            return await response_of_file(request, kept_file(call, tuple(given.values()), found))
         return response_of(call, found)
 
     handle.__name__ = handle.__qualname__ = call.does.__name__
@@ -81,6 +85,7 @@ def handler_of(call: Call) -> HTTPRouteHandler:
         summary=call.summary,
         operation_id=f"{call.method.lower()}-{call.does.__name__}".replace("_", "-"),
         responses=responses,
+        opt={IS_FILE: bool(call.cache)},
     )(handle)
 
 
@@ -91,10 +96,30 @@ def litestar_path(call: Call) -> str:
 
 def response_of(call: Call, found: Any) -> Response[Any]:
     reply = found if isinstance(found, Reply) else Reply(found)
-    headers = dict(reply.headers)
-    if call.cache:
-        headers["cache-control"] = f"public, max-age={call.cache}"
-    return Response(reply.body, status_code=reply.status, headers=headers, media_type=call.media_type)
+    return Response(reply.body, status_code=reply.status, headers=dict(reply.headers), media_type=call.media_type)
+
+
+KEPT: dict[tuple[Any, ...], tuple[Any, File]] = {}
+
+
+def kept_file(call: Call, places: tuple[Any, ...], found: Any) -> File:
+    """Return what anybody may keep as a file with its hash, written and zipped once; it is the same for everybody."""
+    known = KEPT.get((call.path, *places))
+    if known is None or known[0] is not found:
+        content = msgspec.json.encode(found)
+        file = File(content, call.media_type, tag_of(content), f"public, max-age={call.cache}", may_zip=True)
+        known = KEPT[(call.path, *places)] = (found, file)
+    return known[1]
+
+
+async def response_of_file(request: Asked, file: File) -> Response[Any]:
+    """Return the file, zipped where that is understood; nothing but its hash to those who have it."""
+    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
+    if request.headers.get("if-none-match") == file.tag:
+        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
+    if "gzip" in request.headers.get("accept-encoding", "") and (zipped := await asyncio.to_thread(zipped_of, file)):
+        return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
+    return Response(file.content, headers=headers, media_type=file.kind)
 
 
 @asgi("/api/tables/{id:str}/live", copy_scope=False)
@@ -105,7 +130,7 @@ async def live(scope: Any, receive: Any, send: Any) -> None:
     await found.sockets.serve(scope["path_params"]["id"], state["asker"], state["wire"], receive, send)
 
 
-@get(["/", "/{path:path}"], include_in_schema=False)
+@get(["/", "/{path:path}"], include_in_schema=False, opt={IS_FILE: True})
 async def get_page(request: Asked, path: str = "") -> Response[bytes]:
     name = path.lstrip("/")
     file = await asyncio.to_thread(services_of(request).page.file, name)
@@ -114,12 +139,7 @@ async def get_page(request: Asked, path: str = "") -> Response[bytes]:
         return Response(sentence.encode(), media_type="text/plain; charset=utf-8", status_code=404)
     if file is None:
         raise Refused("no-such-page", value=request.scope["path"][:80])
-    headers = {"cache-control": file.cache, "etag": file.tag, "vary": "accept-encoding"}
-    if request.headers.get("if-none-match") == file.tag:
-        return Response(b"", status_code=304, headers=headers, media_type=file.kind)
-    if "gzip" in request.headers.get("accept-encoding", "") and (zipped := await asyncio.to_thread(zipped_of, file)):
-        return Response(zipped, headers={**headers, "content-encoding": "gzip"}, media_type=file.kind)
-    return Response(file.content, headers=headers, media_type=file.kind)
+    return await response_of_file(request, file)
 
 
 def zipped_of(file: File) -> bytes:

@@ -87,6 +87,10 @@ def file_of(name: str, content: bytes) -> File:
     kind = TYPES.get(ending) or mimetypes.guess_type(name)[0] or "application/octet-stream"
     if kind.startswith("text/") or kind.endswith(("json", "svg+xml")):
         kind += "; charset=utf-8"
-    tag = f'"{hashlib.sha256(content).hexdigest()[:16]}"'
     cache = FOREVER if name.startswith("assets/") else ANEW
-    return File(content, kind, tag, cache, ending not in ZIPPED_ALREADY)
+    return File(content, kind, tag_of(content), cache, ending not in ZIPPED_ALREADY)
+
+
+def tag_of(content: bytes) -> str:
+    """Return the ETag of a content: its hash."""
+    return f'"{hashlib.sha256(content).hexdigest()[:16]}"'

@@ -5,6 +5,8 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 
+from playwright.sync_api import Route
+
 from tests.web.house import PHONE, Person, expect, hash_of
 
 Come = Callable[..., Person]
@@ -159,3 +161,23 @@ def test_a_table_that_is_gone_says_so(person: Come) -> None:
     expect(me.page.get_by_text("This table is gone")).to_be_visible()
     me.page.get_by_role("button", name="To the lobby").click()
     expect(me.page.get_by_role("button", name="Play now").first).to_be_visible()
+
+
+def test_a_guest_who_comes_while_the_host_s_table_waits_for_its_files_is_present(person: Come) -> None:
+    anna, ben = person(), person()
+    table = open_table(anna, "open")
+    waiting: list[Route] = []
+    anna.page.route("**/log", lambda route: waiting.append(route), times=1)
+    ben.post("api/me", {"name": "Ben", "lang": "en"})
+    with anna.page.expect_request("**/log"):
+        ben.post(f"api/tables/{table.rpartition('/')[2]}/sit", {})
+    ben.open(table)
+    ben.page.wait_for_selector(".prompt")
+    eve = person()
+    eve.open(table)  # what the server has told Eve about Ben, it has told Anna before
+    expect(eve.page.locator(".dot.here")).to_have_count(2)
+
+    waiting[0].continue_()
+
+    anna.page.wait_for_selector("[data-state=running]")
+    expect(anna.page.locator(".dot.here")).to_have_count(2)

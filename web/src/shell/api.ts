@@ -16,19 +16,8 @@ import type {
   TitleShown,
   Told,
 } from "./protocol";
+import { Refused, Unreachable } from "./failures";
 import { way, type Answered } from "./way.svelte";
-
-export class Refused extends Error {
-  constructor(
-    readonly status: number,
-    readonly problem: Problem,
-  ) {
-    super(problem.sentence);
-  }
-}
-
-/** The server cannot be reached at all. */
-export class Unreachable extends Error {}
 
 export async function call<T>(method: string, path: string, body?: unknown): Promise<T> {
   let answer: Answered;

@@ -1,7 +1,6 @@
 /** What went wrong, as a sentence for whoever sees it. */
 import { announcer } from "./announce.svelte";
-import { Refused, Unreachable } from "./api";
-import { NotConnected } from "./table/connection.svelte";
+import { NotConnected, Refused, Unreachable } from "./failures";
 import { say } from "./words.svelte";
 
 export function sentenceOf(problem: unknown): string {

@@ -2,7 +2,7 @@
 import { announcer } from "../announce.svelte";
 import { later } from "../later";
 import type { Choice } from "../protocol";
-import { touches, type Target } from "../table/aim.svelte";
+import { touches, type Target } from "../table/aim";
 import type { TableState } from "../table/state.svelte";
 import type { Catalogue } from "../texts";
 import { say } from "../words.svelte";

@@ -5,7 +5,7 @@
  * a title brings; docs/add-a-page.md tells how they are written.
  */
 import type { Choice, Json, NewTable, Seat, Told } from "../protocol";
-import { touches, type Target } from "../table/aim.svelte";
+import { touches, type Target } from "../table/aim";
 
 /** A notation, `*` for anything in it, or what the choice names: `{ "kind": "Pass" }`. */
 type Wish = string | Target;

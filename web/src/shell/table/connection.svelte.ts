@@ -1,7 +1,7 @@
 /** One socket to a table: it comes back by itself and then sees the whole table anew. */
-import { Refused } from "../api";
+import { NotConnected, Refused } from "../failures";
 import type { Answer, ClientMessage, ServerMessage } from "../protocol";
-import { way, type Socket } from "../way.svelte";
+import type { Socket } from "../way.svelte";
 
 export type Status = "connecting" | "open" | "lost" | "closed" | "refused";
 
@@ -26,7 +26,7 @@ export class Connection {
   #timer = 0;
 
   constructor(
-    readonly table: string,
+    readonly connect: () => Socket,
     readonly receive: (message: Exclude<ServerMessage, Answer>) => void,
   ) {
     addEventListener("online", this.#retryNow);
@@ -41,12 +41,16 @@ export class Connection {
     const ref = ++this.#ref;
     socket.send(JSON.stringify({ ...message, ref }));
     return new Promise((resolve, reject) => {
-      const timer = window.setTimeout(
-        () => this.#settle(ref, (waiting) => waiting.reject(new NotConnected())),
-        ANSWER_WITHIN,
-      );
+      const timer = window.setTimeout(() => this.#giveUp(ref, message), ANSWER_WITHIN);
       this.#waiting.set(ref, { resolve, reject, timer });
     });
+  }
+
+  /** No answer came: what was sent may have been done or not, so the table is asked for again; without that, a new socket. */
+  #giveUp(ref: number, message: ClientMessage): void {
+    this.#settle(ref, (waiting) => waiting.reject(new NotConnected()));
+    if (message.do === "see") this.again();
+    else this.send({ do: "see" }).catch(() => undefined);
   }
 
   /** Begin a new conversation: the server takes the language from its beginning. */
@@ -75,7 +79,7 @@ export class Connection {
   };
 
   #open(): void {
-    const socket = way.connection.socket(this.table);
+    const socket = this.connect();
     this.#socket = socket;
     socket.onopen = () => {
       this.#tries = 0;
@@ -119,6 +123,3 @@ export class Connection {
     this.#timer = window.setTimeout(() => this.#open(), wait * (0.7 + Math.random() * 0.6));
   }
 }
-
-/** The table cannot be reached now; nothing was sent, or its answer never came. */
-export class NotConnected extends Error {}

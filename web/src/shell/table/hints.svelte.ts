@@ -1,7 +1,7 @@
 /** "Why not": the sentence that says why something cannot be chosen, beside the thing itself. */
 import type { WhySaid } from "../protocol";
 import { announcer } from "../announce.svelte";
-import type { Target } from "./aim.svelte";
+import type { Target } from "./aim";
 import { say } from "../words.svelte";
 import { listsOf } from "./kin";
 import type { TableState } from "./state.svelte";

@@ -3,16 +3,12 @@
  * page, knows no rule, and is held against the choices that are listed when one is asked.
  */
 import { announcer } from "../announce.svelte";
-import type { Choice } from "../protocol";
+import type { Choice, Decision, Seat } from "../protocol";
 import { settings } from "../settings.svelte";
 import { say } from "../words.svelte";
-import { sameTarget, touches, type Target } from "./aim.svelte";
+import type { Target } from "./aim";
+import { addTap, afterChoice, choicesOfNext, hasTarget, onQuestion, type PlannedStep } from "./plan";
 import type { TableState } from "./state.svelte";
-
-interface PlannedStep {
-  target: Target;
-  names: string[];
-}
 
 export class Plan {
   /** Taps are put into the plan. */
@@ -38,17 +34,11 @@ export class Plan {
     return steps.length ? steps.reduce((first, second) => say("plan-two", { first, second })) : "";
   }
   has(target: Target): boolean {
-    return this.#steps.some((step) => Object.keys(target).every((field) => step.target[field] === target[field]));
+    return hasTarget(this.#steps, target);
   }
 
-  /** A card begins a step; its place completes it. The last tap once more takes it out. */
   add(target: Target, name: string, after?: string): void {
-    const last = this.#steps.at(-1);
-    if (last && after && after in last.target) {
-      const joined = { target: { ...last.target, ...target }, names: [last.names[0]!, name] };
-      this.#steps = [...this.#steps.slice(0, -1), joined];
-    } else if (last && sameTarget(last.target, target)) this.#steps = this.#steps.slice(0, -1);
-    else if (!after) this.#steps = [...this.#steps, { target, names: [name] }];
+    this.#steps = addTap(this.#steps, target, name, after);
   }
 
   drop(): void {
@@ -58,31 +48,29 @@ export class Plan {
 
   /** The one listed choice that is what was planned next. */
   get choice(): Choice | null {
-    const fitting = this.#fitting();
-    return fitting.length === 1 ? fitting[0]! : null;
+    const [choice, ...others] = this.#fitting();
+    return choice && !others.length ? choice : null;
   }
 
   #fitting(): Choice[] {
-    const next = this.#steps[0];
-    return next ? this.table.aim.choices.filter((choice) => touches(choice, next.target)) : [];
+    return choicesOfNext(this.#steps, this.table.aim.listed);
   }
 
   /** A new question: do what was planned, offer it, or say that it cannot be done any more. */
-  meet(): void {
+  meet(decision: Decision | null, deciding: Seat[]): void {
     const { table } = this;
-    if (!table.decision) {
-      if (table.seat && !table.live?.deciding.includes(table.seat)) this.#began = -1;
+    if (!decision) {
+      if (table.seat && !deciding.includes(table.seat)) this.#began = -1;
       return;
     }
     this.open = false;
     if (this.isEmpty) return;
     const first = this.#began < 0;
     if (first) this.#began = table.number;
-    const fitting = this.#fitting();
-    if (fitting.length === 1 && settings.planned) void this.go();
-    else if (fitting.length > 1) table.select(this.#steps[0]!.target);
-    else if (fitting.length === 0 && first) {
-      // Between two planned steps something else may have to be chosen; at the beginning of a turn it is too late.
+    const what = onQuestion(this.#fitting(), { isFirst: first, byItself: settings.planned });
+    if (what === "do") void this.go();
+    else if (what === "select") table.select(this.#steps[0]?.target ?? null);
+    else if (what === "lost") {
       announcer.show(say("plan-lost", { steps: this.text }));
       this.drop();
     }
@@ -98,6 +86,6 @@ export class Plan {
 
   /** Something was chosen: what was planned in the same words is done. */
   chosen(choice: Choice): void {
-    if (this.#steps[0] && touches(choice, this.#steps[0].target)) this.#steps = this.#steps.slice(1);
+    this.#steps = afterChoice(this.#steps, choice);
   }
 }

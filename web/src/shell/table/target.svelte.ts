@@ -2,17 +2,9 @@
 import { tick, untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
 import { say } from "../words.svelte";
-import type { Target } from "./aim.svelte";
+import type { Target } from "./aim";
+import type { TargetOptions } from "./input";
 import type { TableState } from "./state.svelte";
-
-export interface TargetOptions {
-  /** What a screen reader calls it; a card's name without it. */
-  label?: string;
-  /** The field that has to be chosen before: a slot comes after its `card`. */
-  after?: string;
-  /** The card that lies there, to be looked at large, where the target names it by its place. */
-  card?: string | undefined;
-}
 
 const HOVER = 420;
 const HOLD = 480;

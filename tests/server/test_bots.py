@@ -14,6 +14,7 @@ from pathlib import Path
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tablee.bots import LEVELS, PositionSight, make_bot
 from tablee.games import title
@@ -27,10 +28,10 @@ from tablee.server.metrics import Metrics
 from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.store import SeatRow, TableRow
+from tablee.server.tables.bot_runner import question_of
+from tablee.server.tables.lobby import new_row
 from tablee.server.tables.play import Play, begin
-from tablee.server.tables.seats import new_row
 from tablee.server.tables.table import Table
-from tablee.server.tables.turns import question_of
 from tests.games.random_play import ALL_TITLES, LENGTH, play_on, test_games
 from tests.server.running import TITLE, Running, play_out, running, wait_for, workers
 
@@ -38,10 +39,16 @@ AK = title(TITLE)
 RECORDS = Path(__file__).resolve().parents[1] / "records"
 
 
+def play_at(id: str, pos: Position) -> Play:
+    """A table's game that stands so."""
+    seats = [SeatRow(seat, "person", "", "x", "", 0, "") for seat in range(max(title(id).least, pos.seats))]
+    play = begin(new_row(id, "ana", 0.0), seats)
+    return replace(play, game=play.game.from_here(pos))
+
+
 def asked_in(id: str, pos: Position, seat: Seat, bot: str) -> Question:
     """What a bot on this seat would be asked at a table where the game stands so."""
-    play = Play(new_row(id, "ana", 0.0), ["x"] * max(title(id).least, pos.seats), 0.0)
-    play.game.position = pos
+    play = play_at(id, pos)
     decision = decision_of(pos, seat)
     assert decision is not None
     return question_of(play, decision, bot, "seed")
@@ -69,9 +76,8 @@ def test_a_bots_luck_is_the_same_after_a_restart_and_cannot_be_foretold_without_
     seats = [SeatRow(seat, "bot", "", f"B{seat}", "greedy", 0, "") for seat in range(2)]
 
     def luck(folder: str, row: TableRow = row, seat: Seat = 0, number: int = 0) -> str:
-        play = begin(row, seats)
-        play.number = number
-        return Services(Settings(tmp_path / folder)).turns.luck(Table(row, seats), play, seat)
+        play = replace(begin(row, seats), number=number)
+        return Services(Settings(tmp_path / folder)).bot_runner.luck(Table(row, seats), play, seat)
 
     assert luck("here") == luck("here")
     different = [luck("here"), luck("there"), luck("here", other), luck("here", seat=1), luck("here", number=1)]

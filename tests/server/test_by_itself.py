@@ -13,7 +13,8 @@ import pytest
 from tablee.server.protocol import Clock, NewTableRequest
 from tablee.server.services import Services
 from tablee.server.settings import Settings
-from tablee.server.tables.table import AWAY, Table
+from tablee.server.tables.state import AWAY, TableState
+from tablee.server.tables.table import Table
 from tests.server.test_store_down import sit_on_disk, some_time_ago
 from tests.server.unplugged import ANA, BO, ME, RUNNING, WAITING, Unplugged, at_table, engine, until
 
@@ -24,10 +25,17 @@ def broken(*_: Any) -> Any:
     raise RuntimeError("a fault of ours")
 
 
+class Faulty(TableState, frozen=True):
+    """A table whose clock cannot be read."""
+
+    def clock(self) -> Clock | None:
+        raise RuntimeError("a fault of ours")
+
+
 def test_what_is_taken_up_after_a_start_is_so_though_the_store_is_down_at_first(data: Path) -> None:
     async def before(services: Services, table: Table) -> None:
         await sit_on_disk(services, table)
-        await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
+        await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
 
     async def after() -> None:
         services = Services(Settings(data))
@@ -41,7 +49,7 @@ def test_what_is_taken_up_after_a_start_is_so_though_the_store_is_down_at_first(
             await until(lambda: len(services.tables.known) == 2)
             known = services.tables.known.values()
             await until(lambda: [table.row.state for table in known] == ["running"] * 2)
-            assert any(table.is_timed() for table in known)
+            assert any(table.now.is_timed() for table in known)
         finally:
             await services.close()
 
@@ -53,9 +61,9 @@ def test_a_fault_is_said_once_and_ends_neither_clocks_nor_deadlines(
     data: Path, caplog: pytest.LogCaptureFixture
 ) -> None:
     async def work(services: Services, table: Table) -> None:
-        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
+        made = await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=HARD))
         async with services.tables.at(made.id) as faulty:
-            faulty.clock = broken  # type: ignore[method-assign]
+            faulty.now = Faulty(*msgspec.structs.astuple(faulty.now))
             services.tables.known.move_to_end(made.id, last=False)
             services.tables.drop_idle = services.store.due = broken  # type: ignore[method-assign, assignment]
             await some_time_ago(services, table)
@@ -71,18 +79,18 @@ def test_a_fault_is_said_once_and_ends_neither_clocks_nor_deadlines(
 def test_a_table_that_breaks_when_it_is_due_keeps_no_other_waiting(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
         clock = Clock(60, True, "choice")
-        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=clock))
-        check, later = services.turns.check_choices, time.time() + 10_000
+        made = await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", [ME, ME], clock=clock))
+        check, later = services.clocks.check_choices, time.time() + 10_000
 
         async def check_all_but_one(table: Table, now: float) -> None:
             if table.row.id == made.id:
                 broken()
             await check(table, now)
 
-        services.turns.check_choices = check_all_but_one  # type: ignore[method-assign]
+        services.clocks.check_choices = check_all_but_one  # type: ignore[method-assign]
         await services.store.look_again(made.id, (await services.store.due(later))[-1][1], 1.0)
         assert len(await services.store.due(later)) == 2
-        await services.turns.check_deadlines(later)
+        await services.clocks.check_deadlines(later)
         assert AWAY in [seat.away for seat in table.seats]
 
     asyncio.run(at_table(data, RUNNING, work, clock=Clock(60, True, "choice")))
@@ -95,7 +103,7 @@ def test_a_notice_waits_until_the_store_says_where_it_goes(data: Path, caplog: p
         await services.people.put(msgspec.structs.replace(BO, webhook="https://example.org"))
         services.people.known.clear()
         engine(services).down = True
-        services.turns.notify(table, [1], "seat-left")
+        services.notifier.notify(table, [1], "seat-left")
         await asyncio.sleep(0.1)
         engine(services).well()
         await until(lambda: sent == ["https://example.org"])

@@ -9,12 +9,14 @@ from typing import Any
 
 import msgspec
 import pytest
+from msgspec.structs import replace
 
 from tablee.server.protocol import Clock
 from tablee.server.services import Services
 from tablee.server.store import SeatRow, Store
 from tablee.server.tables.deadlines import DAY, absent_until, deadline, with_absence
-from tablee.server.tables.table import AWAY, HERE, Table
+from tablee.server.tables.state import AWAY, HERE
+from tablee.server.tables.table import Table
 from tests.server.running import TITLE, Guest, Running, running, two_at_table, wait_for
 from tests.server.test_games import MIDGAME
 from tests.server.test_notices import postbox
@@ -55,7 +57,8 @@ def test_who_comes_back_early_has_been_away_only_until_then() -> None:
 def test_a_machine_whose_clock_is_set_back_counts_no_time_twice(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
         assert table.play is not None
-        ahead = table.play.since = time.time() + 1000
+        ahead = time.time() + 1000
+        table.now = replace(table.now, play=replace(table.play, since=ahead))
         moves = services.moves
         for act in (
             lambda: moves.choose(table, ANA.id, None, 0, ["archive"]),
@@ -65,6 +68,7 @@ def test_a_machine_whose_clock_is_set_back_counts_no_time_twice(data: Path) -> N
             lambda: moves.concede(table, ANA.id, None, ""),
         ):
             await act()
+            assert table.play is not None
             assert table.play.since == ahead
         assert {entry.at for entry in await services.store.entries(table.row.id)} == {ahead}
 
@@ -74,19 +78,20 @@ def test_a_machine_whose_clock_is_set_back_counts_no_time_twice(data: Path) -> N
 def test_who_takes_a_seat_back_from_a_bot_has_all_the_time_for_the_choice(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
         assert table.play is not None
-        table.play.asked = [time.time() - DAY for _ in table.seats]
+        asked = [time.time() - DAY for _ in table.seats]
+        table.now = replace(table.now, play=replace(table.play, asked=asked))
         async with table.lock:
-            await services.turns.check_choices(table, time.time())
+            await services.clocks.check_choices(table, time.time())
         assert [seat.away for seat in table.seats] == [AWAY, AWAY]
         before = time.time()
-        await services.seats.come_back(table, ANA, None)
-        end, others = table.deadlines()
+        await services.lobby.come_back(table, ANA, None)
+        end, others = table.now.deadlines()
         assert end is not None
         assert (before + 3600 <= end <= time.time() + 3600, others) == (True, None)
         async with table.lock:
-            await services.turns.check_choices(table, end - 1)
+            await services.clocks.check_choices(table, end - 1)
             assert [seat.away for seat in table.seats] == [HERE, AWAY]
-            await services.turns.check_choices(table, end)
+            await services.clocks.check_choices(table, end)
             assert [seat.away for seat in table.seats] == [AWAY, AWAY]
 
     asyncio.run(at_table(data, RUNNING, work, clock=Clock(3600, True, "choice")))

@@ -94,14 +94,19 @@ def test_every_call_is_refused_soon_while_the_database_hangs_and_goes_on_after_i
         ana, bo, table = two_at_table(here)
         lives = [ana.live(table), bo.live(table)]
         told = choose(lives)
+        for live in lives:
+            live.until_number(told)
+        deciding = next(live for live in lives if live.decision)
         problems: list[BaseException] = []
 
         def call(method: str, path: str, body: Any) -> None:
             try:
                 where = path.format(table=table, unknown="x" * 12)
-                if where.endswith("choices"):
-                    body = {"number": told, "choices": ["search"]}
-                refused_soon(ana, method, where, body)
+                who = ana
+                if where.endswith("choices"):  # one that is listed: another is refused without the database
+                    who = (ana, bo)[lives.index(deciding)]
+                    body = {"number": told, "choices": deciding.lines()[:1]}
+                refused_soon(who, method, where, body)
             except BaseException as error:
                 problems.append(error)
 
@@ -114,11 +119,10 @@ def test_every_call_is_refused_soon_while_the_database_hangs_and_goes_on_after_i
                     thread.join()
                 assert problems == []
             began = time.monotonic()
-            deciding = next(live for live in lives if live.decision and live.number == told)
             answer = deciding.ask(do="choose", number=deciding.number, choices=deciding.lines()[:1])
             assert answer["error"]["code"] == "store-down"
             assert time.monotonic() - began < SOON
-        wait_for(lambda: ana.call("GET", f"/api/tables/{table}").status == 200)
+        wait_for(lambda: ana.call("GET", "/health/ready").status == 200)
         assert stored(ana, table) >= told, "nothing that was acknowledged is missing"
         for live in lives:
             live.close()

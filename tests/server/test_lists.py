@@ -24,7 +24,7 @@ async def with_tables(services: Services, count: int) -> list[str]:
     """Open tables, the newest first."""
     ids = []
     for _ in range(count):
-        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", [OPEN, OPEN, OPEN]))
+        made = await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", [OPEN, OPEN, OPEN]))
         async with services.tables.at(made.id) as table:
             await services.seats.sit(table, BO, None)
         ids.insert(0, made.id)
@@ -90,7 +90,7 @@ def test_who_holds_all_seats_of_many_tables_sees_each_once(data: Path, database:
         hotseat = [{"kind": "hotseat", "name": name} for name in "ABCD"]
 
         wish = msgspec.convert({"title": "ancient-knowledge", "seats": hotseat}, NewTableRequest)
-        ids = [(await services.seats.make_table(ANA, wish)).id for _ in range(PAGE_SIZE + 2)][::-1]
+        ids = [(await services.lobby.make_table(ANA, wish)).id for _ in range(PAGE_SIZE + 2)][::-1]
         first = [each.id for each in await lists.page(services.tables, "mine", ANA.id, "en")]
         rest = [each.id for each in await lists.page(services.tables, "mine", ANA.id, "en", first[-1])]
         assert first + rest == ids

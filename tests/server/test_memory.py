@@ -10,10 +10,11 @@ from pathlib import Path
 from typing import Any
 
 from tablee.games import title
+from tablee.kernel.agenda import decision_of
 from tablee.kernel.records import read_record
 from tablee.server.store import SeatRow
+from tablee.server.tables.lobby import new_row
 from tablee.server.tables.play import SNAPSHOT_EVERY, Play, begin, restore
-from tablee.server.tables.seats import new_row
 from tests.server.running import TITLE, Guest, Running, play_out, running, two_at_table, wait_for
 
 AK = title(TITLE)
@@ -156,9 +157,9 @@ def test_a_snapshot_keeps_everything_that_the_log_has_said() -> None:
     seats = [SeatRow(seat, "person", f"g{seat}", f"G{seat}", "", 0, "") for seat in range(3)]
     play = begin(row, seats)
     decision = play.decisions()[0]
-    play.choose(decision.seat, [play.title.written(decision)[0]], 1007.0)
+    play = play.choose(decision.seat, [play.title.written(decision)[0]], 1007.0)
     for over in (False, True):
-        play.concede(play.deciding()[0], over, 1010.0 + over)
+        play = play.concede(play.deciding()[0], 1010.0 + over, over=over).without_past()
         again = restore(row, seats, play.snapshot())
         assert kept_of(again) == kept_of(play)
         assert again.used != [0.0] * 3
@@ -169,22 +170,21 @@ def test_a_snapshot_keeps_everything_that_the_log_has_said() -> None:
 def test_no_snapshot_forgets_what_can_still_be_taken_back() -> None:
     row = new_row(TITLE, "ana", 1000.0)
     seats = [SeatRow(seat, "person", f"g{seat}", f"G{seat}", "", 0, "") for seat in range(2)]
-    play = begin(row, seats)
 
-    def choose() -> None:
-        decision = play.decision_of(0)
+    def choose(play: Play) -> Play:
+        decision = decision_of(play.game.position, 0)
         assert decision is not None
-        play.choose(0, [play.title.written(decision)[0]], 1000.0)
-        assert play.snapshot_if_due() is None
+        after = play.choose(0, [play.title.written(decision)[0]], 1000.0)
+        assert not after.is_snapshot_due()
+        return after
 
-    choose()
+    play = choose(begin(row, seats))
     while play.number < 2 * SNAPSHOT_EVERY:
-        choose()
-        play.undo(0, 1000.0)
-        assert play.snapshot_if_due() is None
-    play.undo(0, 1000.0)
+        play = choose(play).undo(0, 1000.0)
+        assert not play.is_snapshot_due()
+    play = play.undo(0, 1000.0)
     assert play.undo_depth(0) == 0
-    assert play.snapshot_if_due() is not None
+    assert play.is_snapshot_due()
 
 
 def kept_of(play: Play) -> Any:

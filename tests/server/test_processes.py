@@ -176,13 +176,13 @@ def test_a_table_that_changes_while_it_is_read_is_not_kept_as_it_was(postgres: P
             for guest in (ana, bo):
                 await near.people.put(guest)
             wishes = [SeatRequest("me"), SeatRequest("link")]
-            made = await near.seats.make_table(ana, NewTableRequest("ancient-knowledge", wishes))
+            made = await near.lobby.make_table(ana, NewTableRequest("ancient-knowledge", wishes))
             await slow.until_heard(made.id, 1)
             slow.slow = made.id
             reading = asyncio.create_task(far.tables.get(made.id))
             await slow.was_read.wait()
             async with near.tables.at(made.id) as table:
-                await near.seats.join(table, bo, made.invites[0].token)
+                await near.lobby.join(table, bo, made.invites[0].token)
             await slow.until_heard(made.id, 2)
             slow.comes.set()
             found = await reading
@@ -208,7 +208,7 @@ def test_a_full_table_whose_process_died_before_it_began_is_begun_by_another(
         try:
             for guest in (ana, bo):
                 await dead.people.put(guest)
-            made = await dead.seats.make_table(
+            made = await dead.lobby.make_table(
                 ana, NewTableRequest("ancient-knowledge", [SeatRequest("me"), SeatRequest("open")])
             )
             assert await dead.store.claim(made.id, 1, bo.id, bo.name, "")

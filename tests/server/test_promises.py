@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import json
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -15,7 +16,7 @@ from tablee.server.services import Services
 from tablee.server.tables import lists
 from tablee.server.tables.table import Table
 from tests.server.running import Guest, running, wait_for
-from tests.server.unplugged import BO, RUNNING, at_table, choose, engine, until
+from tests.server.unplugged import BO, RUNNING, Told, at_table, choose, engine, some_rounds, until
 
 # While a choice is being written
 
@@ -25,7 +26,8 @@ async def choosing(services: Services, table: Table) -> AsyncIterator[None]:
     """A choice that the disk never gets to write, until whoever makes it goes away."""
     engine(services).stuck = True
     task = asyncio.create_task(choose(services, table))
-    await until(lambda: table.play is not None and table.play.number == 1)
+    await some_rounds()
+    assert not task.done()
     yield
     task.cancel()
     await asyncio.gather(task, return_exceptions=True)
@@ -37,11 +39,30 @@ def test_who_goes_away_while_a_choice_is_written_leaves_the_table_as_the_disk_ha
         async with choosing(services, table):
             pass
         async with table.lock:
-            play = await services.tables.wake(table)
+            play = await services.tables.load(table)
         assert play is not None
         assert (play.number, await services.store.entries(table.row.id)) == (0, [])
         await choose(services, table)
         assert [entry.first for entry in await services.store.entries(table.row.id)] == [1]
+
+    asyncio.run(at_table(data, RUNNING, work))
+
+
+def test_a_choice_whose_maker_goes_away_while_it_is_written_is_sent_once_it_is(data: Path) -> None:
+    async def work(services: Services, table: Table) -> None:
+        watcher = Told("")
+        table.sockets.add(watcher)
+        release = engine(services).release = asyncio.Event()
+        choosing = asyncio.create_task(choose(services, table))
+        await some_rounds()
+        choosing.cancel()
+        await asyncio.gather(choosing, return_exceptions=True)
+        await some_rounds()
+        assert (watcher.frames, table.now.number) == ([], 0)
+        release.set()
+        await until(lambda: bool(watcher.frames))
+        told = json.loads(watcher.frames[0])
+        assert (told["is"], told["number"], table.now.number) == ("moved", 1, 1)
 
     asyncio.run(at_table(data, RUNNING, work))
 

@@ -20,7 +20,9 @@ from tablee.server.services import Services
 from tablee.server.sockets.sockets import TableSocket
 from tablee.server.sockets.words import Wire
 from tablee.server.store import StoreDown
-from tablee.server.tables.table import AWAY, CONCEDED, HERE, Table
+from tablee.server.tables.play import Play
+from tablee.server.tables.state import AWAY, CONCEDED, HERE
+from tablee.server.tables.table import Table
 from tests.server.unplugged import (
     ANA,
     BO,
@@ -44,23 +46,23 @@ from tests.server.unplugged import (
 
 
 async def leave(services: Services, table: Table) -> None:
-    await services.seats.leave(table, ANA, None, "greedy")
+    await services.lobby.leave(table, ANA, None, "greedy")
 
 
 async def come_back(services: Services, table: Table) -> None:
-    await services.seats.come_back(table, ANA, None)
+    await services.lobby.come_back(table, ANA, None)
 
 
 async def start(services: Services, table: Table) -> None:
-    await services.seats.start(table, ANA, "greedy")
+    await services.lobby.start(table, ANA, "greedy")
 
 
 async def invite(services: Services, table: Table) -> None:
-    await services.seats.invite(table, ANA, "p2")
+    await services.lobby.invite(table, ANA, "p2")
 
 
 async def revoke(services: Services, table: Table) -> None:
-    await services.seats.revoke(table, ANA, "p2")
+    await services.lobby.revoke(table, ANA, "p2")
 
 
 async def concede(services: Services, table: Table) -> None:
@@ -73,7 +75,7 @@ async def undo(services: Services, table: Table) -> None:
 
 
 async def run_out(services: Services, table: Table) -> None:
-    await services.turns.check_clock(table)
+    await services.clocks.check_clock(table)
 
 
 async def nothing(services: Services, table: Table) -> None:
@@ -81,22 +83,23 @@ async def nothing(services: Services, table: Table) -> None:
 
 
 async def sit(services: Services, table: Table) -> None:
-    await services.seats.sit(table, BO, None)
+    await services.lobby.sit(table, BO, None)
 
 
 async def sit_on_disk(services: Services, table: Table) -> None:
     """By a process that died before it could begin the game."""
     assert await services.store.claim(table.row.id, 1, BO.id, BO.name, "")
-    await services.tables.reread_seats(table)
+    async with table.lock:
+        await services.tables.reload(table)
 
 
 async def begin(services: Services, table: Table) -> None:
     async with table.lock:
-        await services.turns.begin_game(table)
+        await services.lobby.begin_game(table)
 
 
 async def rematch(services: Services, table: Table) -> None:
-    await services.seats.rematch(table, ANA, False)
+    await services.lobby.rematch(table, ANA, False)
 
 
 async def stop(services: Services, table: Table) -> None:
@@ -109,13 +112,14 @@ async def say(services: Services, table: Table) -> None:
 
 
 async def pass_deadlines(services: Services, table: Table) -> None:
-    async with services.tables.changing(table):
-        await services.turns.check_choices(table, time.time() + 10_000)
+    async with table.lock:
+        await services.clocks.check_choices(table, time.time() + 10_000)
 
 
 async def some_time_ago(services: Services, table: Table) -> None:
     assert table.play is not None
-    table.play.since -= 1000
+    earlier = msgspec.structs.replace(table.play, since=table.play.since - 1000)
+    table.now = msgspec.structs.replace(table.now, play=earlier)
 
 
 HARD = {"clock": Clock(60, True)}
@@ -148,7 +152,7 @@ def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str, 
     async def work(services: Services, table: Table) -> None:
         await before(services, table)
         known = memory(table)
-        watcher = Told(BO.id, table)
+        watcher = Told(BO.id)
         table.sockets.add(watcher)  # type: ignore[arg-type]
         setattr(engine(services), trouble, True)
         with pytest.raises(StoreDown):
@@ -158,7 +162,7 @@ def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str, 
         assert watcher.frames == []
         engine(services).well()
         async with table.lock:
-            await services.tables.wake(table)
+            await services.tables.load(table)
         if more:
             await some_time_ago(services, table)
         await act(services, table)
@@ -170,10 +174,8 @@ def test_a_refused_act_has_not_happened_in_memory_either(data: Path, name: str, 
 
 def test_nobody_is_told_of_a_choice_before_it_is_on_disk(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
-        watchers = [Told(guest, table) for guest in (ANA.id, BO.id, "")]
+        watchers = [Told(guest) for guest in (ANA.id, BO.id, "")]
         table.sockets.update(watchers)  # type: ignore[arg-type]
-        for watcher in watchers:
-            table.look(watcher.eyes)
         engine(services).stuck = True
         choosing = asyncio.create_task(choose(services, table))
         for _ in range(50):
@@ -190,8 +192,8 @@ LOOKS: dict[str, Callable[[Services, Table], Awaitable[Any]]] = {
     "its record": lambda services, table: services.replays.record(table),
     "another's view": lambda services, table: services.replays.moment(table, ANA.id, 0, "p2"),
     "another's log": lambda services, table: services.replays.log(table, "", "p2"),
-    "a branch": lambda services, table: services.seats.branch(table, ANA, 0, None, "greedy"),
-    "a rematch": lambda services, table: services.seats.rematch(table, ANA, False),
+    "a branch": lambda services, table: services.lobby.branch(table, ANA, 0, None, "greedy"),
+    "a rematch": lambda services, table: services.lobby.rematch(table, ANA, False),
     "its review": lambda services, table: services.reviews.start(table, "en"),
 }
 
@@ -237,7 +239,7 @@ def test_a_refusal_tells_no_number_that_is_not_on_disk(data: Path, text: str) ->
 
 def test_who_leaves_while_the_disk_works_tells_nothing_that_is_not_on_it(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
-        wire, watcher, goes = Kept(), Told("", table), asyncio.Event()
+        wire, watcher, goes = Kept(), Told(""), asyncio.Event()
 
         async def receive() -> dict[str, Any]:
             await goes.wait()
@@ -246,14 +248,13 @@ def test_who_leaves_while_the_disk_works_tells_nothing_that_is_not_on_it(data: P
         attending = asyncio.create_task(services.sockets.attend(TableSocket(BO.id, "en", table, wire), receive))
         await until(lambda: bool(wire.told))
         table.sockets.add(watcher)  # type: ignore[arg-type]
-        table.look(None)
         async with never_written(services, concede(services, table)):
             goes.set()
             await attending
-            await some_rounds()
-            assert watcher.frames == []
-        await until(lambda: any(json.loads(frame)["is"] == "seats" for frame in watcher.frames))
-        assert {json.loads(frame)["state"] for frame in watcher.frames} == {"running"}
+            (told,) = [json.loads(frame) for frame in watcher.frames]
+            assert (told["is"], told["state"], [seat["conceded"] for seat in told["seats"]]) == (
+                "seats", "running", [False, False],
+            )  # fmt: skip
 
     asyncio.run(at_table(data, RUNNING, work))
 
@@ -288,12 +289,12 @@ def test_what_was_written_though_nobody_heard_of_it_is_believed_soon(data: Path,
         disk = await on_disk(services, table)
         entries = await services.store.entries(table.row.id)
         assert (disk, entries) != known
-        await until(lambda: not table.doubted)
+        await until(lambda: not table.reload_due)
         async with table.lock:
-            play = await services.tables.wake(table)
+            play = await services.tables.load(table)
         assert msgspec.to_builtins(table.seats) == disk
         assert [table.row.state] == await states(services)
-        assert play is None or play.number == table.number == sum(entry.size for entry in entries)
+        assert play is None or play.number == table.now.number == sum(entry.size for entry in entries)
 
     asyncio.run(at_table(data, wishes, work, **more))
 
@@ -324,15 +325,15 @@ def test_a_game_that_began_though_nobody_heard_of_it_goes_on(data: Path) -> None
     asyncio.run(at_table(data, WAITING, work))
 
 
-def test_a_fault_while_an_end_is_worked_out_leaves_the_game_where_it_was(data: Path) -> None:
+def test_a_fault_while_an_end_is_worked_out_leaves_the_game_where_it_was(
+    data: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
     async def work(services: Services, table: Table) -> None:
-        play = table.play
-        assert play is not None
-        play.ending = broken  # type: ignore[method-assign]
+        monkeypatch.setattr(Play, "ending", broken)
         with pytest.raises(RuntimeError):
             await concede(services, table)
         async with table.lock:
-            again = await services.tables.wake(table)
+            again = await services.tables.load(table)
         assert again is not None
         assert (again.number, again.conceded, table.row.state) == (0, [], "running")
 
@@ -345,19 +346,18 @@ def broken(*_: Any) -> Any:
 
 @TROUBLE
 def test_a_table_that_cannot_be_stopped_is_as_it_was_and_not_said_to_have_stopped(
-    data: Path, trouble: str, caplog: pytest.LogCaptureFixture
+    data: Path, trouble: str, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     async def work(services: Services, table: Table) -> None:
-        play = table.play
-        assert play is not None
-        play.went_on = broken  # type: ignore[method-assign]
         setattr(engine(services), trouble, True)
-        with pytest.raises(StoreDown):
-            await choose(services, table)
+        with monkeypatch.context() as patched:
+            patched.setattr(Play, "choose", broken)
+            with pytest.raises(StoreDown):
+                await choose(services, table)
         assert "stopped" not in caplog.text
         engine(services).well()
         async with table.lock:
-            again = await services.tables.wake(table)
+            again = await services.tables.load(table)
         assert again is not None
         assert (again.number, again.game.position, table.row.state) == (0, again.game.start, "running")
         await choose(services, table)
@@ -383,7 +383,7 @@ def test_the_last_choice_of_a_game_does_not_end_it_until_it_is_on_disk(data: Pat
         assert table.row.result == ""
         engine(services).down = False
         async with table.lock:
-            await services.tables.wake(table)
+            await services.tables.load(table)
         await choose(services, table)
         assert table.row.state == "over"
 
@@ -407,7 +407,7 @@ def test_a_hard_clock_that_could_not_be_kept_hands_the_seat_over_once_the_store_
 @TROUBLE
 def test_whose_seat_is_on_disk_sits_and_the_game_begins_as_soon_as_it_can(data: Path, trouble: str) -> None:
     async def work(services: Services, table: Table) -> None:
-        watcher = Told(ANA.id, table)
+        watcher = Told(ANA.id)
         table.sockets.add(watcher)  # type: ignore[arg-type]
         engine(services).soon = trouble
         await sit(services, table)
@@ -430,11 +430,11 @@ def test_a_table_that_is_made_is_made_once_and_begins_as_soon_as_it_can(data: Pa
         wish = NewTableRequest("ancient-knowledge", [ME, SeatRequest("hotseat", "", "Bo")])
         engine(services).full = True
         with pytest.raises(StoreDown):
-            await services.seats.make_table(ANA, wish)
+            await services.lobby.make_table(ANA, wish)
         assert len(await states(services)) == 1, "what was refused is not there"
         engine(services).well()
         engine(services).soon = trouble
-        made = await services.seats.make_table(ANA, wish)
+        made = await services.lobby.make_table(ANA, wish)
         engine(services).well()
         async with services.tables.at(made.id) as new:
             await until(lambda: new.row.state == "running")
@@ -455,7 +455,8 @@ def test_a_rematch_is_made_with_its_table_or_not_at_all(data: Path, trouble: str
         engine(services).soon = trouble
         await rematch(services, table)
         engine(services).well()
-        await services.tables.reread_seats(table)
+        async with table.lock:
+            await services.tables.reload(table)
         async with services.tables.at(table.row.rematch) as new:
             await until(lambda: new.row.state == "running")
         await rematch(services, table)
@@ -464,17 +465,20 @@ def test_a_rematch_is_made_with_its_table_or_not_at_all(data: Path, trouble: str
     asyncio.run(at_table(data, RUNNING, work))
 
 
-def test_who_was_told_of_a_game_whose_choice_was_refused_is_told_all_of_it_anew(data: Path) -> None:
+def test_viewers_are_sent_a_choice_that_was_written_without_an_answer(data: Path) -> None:
     async def work(services: Services, table: Table) -> None:
-        watcher = Told(BO.id, table)
-        table.sockets.add(watcher)  # type: ignore[arg-type]
-        engine(services).down = True
+        watcher = Told(BO.id)
+        table.sockets.add(watcher)
+        engine(services).mute = True
         with pytest.raises(StoreDown):
             await choose(services, table)
+        assert watcher.frames == []
         engine(services).well()
         await until(lambda: bool(watcher.frames))
         told = json.loads(watcher.frames[0])
-        assert (told["is"], told["number"]) == ("table", 0)
+        assert (told["is"], told["number"]) == ("moved", 1)
+        await choose(services, table)
+        assert json.loads(watcher.frames[1])["number"] == 2
 
     asyncio.run(at_table(data, RUNNING, work))
 
@@ -493,15 +497,16 @@ def test_who_has_given_up_stays_so_whatever_the_row_of_the_seat_says(data: Path)
         assert found is not None
         elsewhere = Table(*found)  # as another process has it
         async with elsewhere.lock:
-            await services.tables.wake(elsewhere)
+            await services.tables.load(elsewhere)
         await concede(services, table)
         assert [seat["away"] for seat in await on_disk(services, table)] == [CONCEDED, HERE, HERE]
         for known in (table, elsewhere):
             await forget_who_gave_up(services, table)
             async with known.lock:
-                await services.tables.catch_up(known)
+                await services.tables.reload(known)
             assert [seat.away for seat in known.seats] == [CONCEDED, HERE, HERE]
-        await services.tables.reread_seats(table)
+        async with table.lock:
+            await services.tables.reload(table)
         assert table.seats[0].away == CONCEDED
         found = await services.store.table(table.row.id)
         assert found is not None

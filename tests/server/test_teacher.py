@@ -25,12 +25,12 @@ from tablee.server.settings import Settings
 from tablee.server.store import Guest as GuestRow
 from tablee.server.tables.daily import day_at, deal_of
 from tablee.server.tables.hints import hint_question
-from tablee.server.tables.play import LogLine, Play
+from tablee.server.tables.play import LogLine
 from tablee.server.tables.reviews import moments_before
-from tablee.server.tables.seats import new_row
 from tablee.teacher.puzzles import puzzles_of
 from tests.games.random_play import ALL_TITLES
 from tests.server.running import Guest, Live, Running, play_out, running, two_at_table
+from tests.server.test_bots import play_at
 from tests.teacher.games import moments
 
 QUICK = "syncro"
@@ -112,8 +112,7 @@ def test_what_is_asked_for_a_hint_is_the_same_whatever_is_hidden(id: str) -> Non
     for game, pos, decision, rng in moments(id, 4, "asked for a hint"):
         asked = []
         for world in (pos, game.redeal(pos, decision.seat, rng)):
-            play = Play(new_row(id, "ana", 0.0), ["x"] * max(game.least, pos.seats), 0.0)
-            play.game.position = world
+            play = play_at(id, world)
             mine = decision_of(world, decision.seat)
             assert mine is not None
             asked.append(msgspec.json.encode(hint_question(play, mine, "luck", 6)))
@@ -148,11 +147,11 @@ def test_one_hint_at_a_time_for_each_seat(data: Path) -> None:
         services = Services(Settings(data))
         await services.open()
         slow = Slow()
-        services.turns.bots = slow
+        services.bot_runner.bots = slow
         ana = GuestRow("ana", "Ana", "en", 0.0, "")
         try:
             await services.people.put(ana)
-            made = await services.seats.make_table(
+            made = await services.lobby.make_table(
                 ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
             )
             async with services.tables.at(made.id) as table:
@@ -259,7 +258,7 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(data: Path) -> None:
         services.reviews.coach = Dying()
         ana = GuestRow("ana", "Ana", "en", 0.0, "")
         try:
-            made = await services.seats.make_table(
+            made = await services.lobby.make_table(
                 ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
             )
             async with services.tables.at(made.id) as table:

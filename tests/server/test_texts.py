@@ -12,7 +12,7 @@ import tablee
 from tablee.kernel.errors import SENTENCES
 from tablee.server.errors import SPOKEN
 from tablee.server.http.status import STATUS
-from tablee.server.tables.turns import Notice
+from tablee.server.tables.notifier import Notice
 from tablee.texts import LANGUAGES, Catalogue, entries
 
 SRC = Path(tablee.__file__).parent

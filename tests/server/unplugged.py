@@ -34,6 +34,8 @@ class Unplugged(SqliteEngine):
     full = False
     stuck = False
     mute = False
+    release: asyncio.Event | None = None
+    """As long as it is not set, what is asked waits to be written."""
     soon = ""
     """What befalls it after the next write."""
 
@@ -43,6 +45,8 @@ class Unplugged(SqliteEngine):
         return await super().rows(sql, *params)
 
     def ask(self, request: Any) -> asyncio.Future[Any]:
+        if self.release is not None:
+            return asyncio.ensure_future(self.released(self.release, super().ask, request))
         if self.mute:
             return asyncio.ensure_future(self.unheard(super().ask(request)))
         if not self.down and not self.full and not self.stuck:
@@ -54,6 +58,10 @@ class Unplugged(SqliteEngine):
             future.set_exception(StoreDown("unplugged"))
         return future
 
+    async def released(self, release: asyncio.Event, ask: Callable[[Any], asyncio.Future[Any]], request: Any) -> Any:
+        await release.wait()
+        return await ask(request)
+
     async def unheard(self, written: asyncio.Future[Any]) -> Any:
         await written
         raise StoreDown("unplugged")
@@ -61,6 +69,7 @@ class Unplugged(SqliteEngine):
     def well(self) -> None:
         self.down = self.full = self.stuck = self.mute = False
         self.soon = ""
+        self.release = None
 
 
 TROUBLE = pytest.mark.parametrize("trouble", ["down", "full"])
@@ -70,9 +79,8 @@ TROUBLE = pytest.mark.parametrize("trouble", ["down", "full"])
 class Told:
     """A socket that keeps what it was sent."""
 
-    def __init__(self, guest: str, table: Table) -> None:
+    def __init__(self, guest: str) -> None:
         self.guest, self.lang = guest, "en"
-        self.eyes = table.eyes(guest)
         self.frames: list[bytes] = []
         self.push = self.frames.append
 
@@ -87,7 +95,7 @@ def memory(table: Table) -> Any:
     """Everything that the table believes."""
     play = table.play
     game = None if play is None else (play.number, play.game.position.dump(), play.conceded, play.given_up)
-    return msgspec.to_builtins([table.row, table.seats, table.held, table.has_bots, table.chat]), game
+    return msgspec.to_builtins([table.row, table.seats, table.now.held, table.now.has_bots, table.chat]), game
 
 
 async def on_disk(services: Services, table: Table) -> Any:
@@ -105,12 +113,12 @@ async def at_table(
     try:
         for guest in (ANA, BO):
             await services.people.put(guest)
-        made = await services.seats.make_table(ANA, NewTableRequest("ancient-knowledge", wishes, **more))
+        made = await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", wishes, **more))
         async with services.tables.at(made.id) as table:
             for invite in made.invites:
-                await services.seats.join(table, BO, invite.token)
+                await services.lobby.join(table, BO, invite.token)
             async with table.lock:
-                await services.tables.wake(table)
+                await services.tables.load(table)
             async with asyncio.timeout(PATIENCE):
                 await work(services, table)
     finally:

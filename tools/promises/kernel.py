@@ -28,7 +28,7 @@ MUTATIONS = (
         "chance is taken back",
         edit(
             f"{KERNEL}/game.py",
-            '                if moment.chance:\n                    return Sentence("undo-knowledge")\n',
+            '        if moment.chance:\n            return "undo-knowledge"\n',
         ),
         ("tests/kernel",),
     ),

@@ -4,26 +4,26 @@ from __future__ import annotations
 
 from promises import GAMES, SERVER, Mutation, edit
 
-WRITTEN = "            won = await written\n"
-LOOKED_AT = "            table.row = known  # whoever looks", "            pass  # whoever looks"
-TOLD_AT_ONCE = f"            for socket, text in told:\n                socket.push(text)\n{WRITTEN}"
-
 MUTATIONS = (
     Mutation(
-        "a choice is told before it is on disk",
+        "a choice is sent before it is on disk",
         edit(
             f"{SERVER}/tables/moves.py",
-            WRITTEN,
-            TOLD_AT_ONCE,
+            "        outgoing = table.changes(after)\n",
+            "        outgoing = table.changes(after)\n"
+            "        for viewer, text in outgoing:\n"
+            "            viewer.push(text)\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
-        "a choice is told before it is on disk, as a kill shows it",
+        "a choice is sent before it is on disk, as a kill shows it",
         edit(
             f"{SERVER}/tables/moves.py",
-            WRITTEN,
-            TOLD_AT_ONCE,
+            "        outgoing = table.changes(after)\n",
+            "        outgoing = table.changes(after)\n"
+            "        for viewer, text in outgoing:\n"
+            "            viewer.push(text)\n",
         ),
         ("tests/server/test_kill.py",),
     ),
@@ -36,30 +36,34 @@ MUTATIONS = (
         "a seat changes in memory before it does on disk",
         edit(
             f"{SERVER}/tables/tables.py",
-            "            await self.store.put_seats(table.row.id, seats)\n            table.changed(seats)\n",
-            "            table.changed(seats)\n            await self.store.put_seats(table.row.id, seats)\n",
+            "            await self.outcome(table, self.store.put_seats(table.row.id, seats))\n"
+            "            table.become(table.now.with_seats(seats))\n",
+            "            table.become(table.now.with_seats(seats))\n"
+            "            await self.outcome(table, self.store.put_seats(table.row.id, seats))\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "a game begins in memory before it does on disk",
         edit(
-            f"{SERVER}/tables/turns.py",
-            "        if await self.store.begin(row.id, state,",
-            "        row.state, row.deciding, row.since, row.result, table.play = state, deciding, now, result, play\n"
-            "        if await self.store.begin(row.id, state,",
+            f"{SERVER}/tables/lobby.py",
+            "        if await self.tables.outcome(table, write):\n",
+            "        table.become(after)\n        if await self.tables.outcome(table, write):\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "a game that could not begin never does",
-        edit(f"{SERVER}/tables/turns.py", "            await self.bring_back_late()\n"),
+        edit(
+            f"{SERVER}/tables/upkeep.py",
+            "            await self.lobby.go_on_late()\n",
+        ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "a fault ends all clocks",
         edit(
-            f"{SERVER}/tables/turns.py",
+            f"{SERVER}/tables/tables.py",
             "        except Exception as error:\n            told",
             "        except ArithmeticError as error:\n            told",
         ),
@@ -68,7 +72,7 @@ MUTATIONS = (
     Mutation(
         "what a start takes up is given up where the store is down",
         edit(
-            f"{SERVER}/tables/turns.py",
+            f"{SERVER}/tables/upkeep.py",
             "                await asyncio.sleep(RETRY_SECONDS)\n\n    async def begin_full",
             "                return\n\n    async def begin_full",
         ),
@@ -77,28 +81,30 @@ MUTATIONS = (
     Mutation(
         "a game whose process died before it began waits for the next start",
         edit(
-            f"{SERVER}/tables/turns.py",
+            f"{SERVER}/tables/upkeep.py",
             "                    await self.begin_full()\n                    await self.adopt",
             "                    await self.adopt",
         ),
         ("tests/server/test_processes.py",),
     ),
     Mutation(
-        "somebody sits in memory before he does on disk",
+        "somebody sits in memory before they do on disk",
         edit(
-            f"{SERVER}/tables/seats.py",
-            "            if not await self.tables.store.claim(",
-            '            table.changed([msgspec.structs.replace(table.seats[seat], kind="person", guest=guest.id)])\n'
-            "            if not await self.tables.store.claim(",
+            f"{SERVER}/tables/lobby.py",
+            "            if not await self.tables.outcome(table, claim):\n",
+            "            table.become(table.now.with_seats([msgspec.structs.replace(table.seats[seat],"
+            " guest=guest.id)]))\n"
+            "            if not await self.tables.outcome(table, claim):\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "a rematch is known before it is on disk",
         edit(
-            f"{SERVER}/tables/seats.py",
-            "        if not await self.tables.store.make_rematch(",
-            "        table.row.rematch = row.id\n        if not await self.tables.store.make_rematch(",
+            f"{SERVER}/tables/lobby.py",
+            "            if not await self.tables.outcome(table, make):\n",
+            "            table.become(table.now.with_row(rematch=row.id))\n"
+            "            if not await self.tables.outcome(table, make):\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
@@ -115,28 +121,30 @@ MUTATIONS = (
         "a table stops in memory before it does on disk",
         edit(
             f"{SERVER}/tables/tables.py",
-            "        await self.store.stop(table.row.id, told)\n",
-            '        table.row.state, table.row.reason, table.row.deciding = "stopped", told, ""\n'
-            "        await self.store.stop(table.row.id, told)\n",
+            "        table.become(await self.outcome(table, self.stopped(",
+            "        table.become(table.now.with_row(state='stopped'))\n"
+            "        table.become(await self.outcome(table, self.stopped(",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
-        "a line of chat is told before it is on disk",
+        "a line of chat is sent before it is on disk",
         edit(
             f"{SERVER}/tables/moves.py",
-            "            await self.store.say(table.row.id, line)\n",
-            "            self.tables.tell_chat(table, line)\n            await self.store.say(table.row.id, line)\n",
+            "            await self.tables.outcome(table, self.store.say(table.row.id, line))\n",
+            "            table.send_chat(line)\n"
+            "            await self.tables.outcome(table, self.store.say(table.row.id, line))\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "who is late loses the seat in memory before it is so on disk",
         edit(
-            f"{SERVER}/tables/turns.py",
-            "        await self.tables.put_seats(table, left)\n        if left:\n            self.notify",
-            "        table.changed(left)\n        await self.tables.put_seats(table, left)\n"
-            "        if left:\n            self.notify",
+            f"{SERVER}/tables/clocks.py",
+            "        await self.tables.put_seats(table, left)\n        if left:\n",
+            "        table.become(table.now.with_seats(left))\n"
+            "        await self.tables.put_seats(table, left)\n"
+            "        if left:\n",
         ),
         ("tests/server/test_store_down.py",),
     ),
@@ -150,22 +158,30 @@ MUTATIONS = (
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
-        "those at the table of a refused choice are not told it anew",
+        "a choice that was written without an answer is not sent",
         edit(
             f"{SERVER}/tables/tables.py",
-            "                    return table.tell_all()\n",
-            "                    return None\n",
+            "        table.become(after)\n\n    async def read_log",
+            "        table.become(after, [])\n\n    async def read_log",
         ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "who has given up plays on where the row of the seat does not say so",
-        edit(f"{SERVER}/tables/table.py", "if seat.seat in gone else seat", "if seat.seat in gone[:0] else seat"),
+        edit(
+            f"{SERVER}/tables/state.py",
+            "if seat.seat in gone else seat",
+            "if seat.seat in gone[:0] else seat",
+        ),
         ("tests/server/test_store_down.py",),
     ),
     Mutation(
         "who gives up elsewhere plays on here",
-        edit(f"{SERVER}/tables/tables.py", "        table.went_on()\n        fresh", "        fresh"),
+        edit(
+            f"{SERVER}/tables/state.py",
+            "        if before is None or play.conceded != before.conceded:\n",
+            "        if before is None:\n",
+        ),
         ("tests/server/test_store_down.py",),
     ),
     *[
@@ -175,28 +191,11 @@ MUTATIONS = (
             ("tests/server/test_memory.py",),
         )
         for what, line, instead in (
-            ("the clocks", "    play.used, play.since, play.conceded =", "    _, play.since, play.conceded ="),
-            ("who has given up", "    play.used, play.since, play.conceded =", "    play.used, play.since, _ ="),
-            ("that the game was given up", "    play.given_up = snapshot.given_up\n", ""),
+            ("the clocks", "        used=snapshot.used,\n", ""),
+            ("who has given up", "        conceded=snapshot.conceded,\n", ""),
+            ("that the game was given up", "        given_up=snapshot.given_up,\n", ""),
         )
     ],
-    Mutation(
-        "a game is over before its end is on disk",
-        edit(f"{SERVER}/tables/moves.py", *LOOKED_AT),
-        ("tests/server/test_store_down.py",),
-    ),
-    Mutation(
-        "a refused last choice leaves the table over",
-        (
-            (f"{SERVER}/tables/moves.py", *LOOKED_AT),
-            (
-                f"{SERVER}/tables/moves.py",
-                "            table.row = known\n            table.forget()\n",
-                "            table.forget()\n",
-            ),
-        ),
-        ("tests/server/test_store_down.py",),
-    ),
     Mutation(
         "any invitation gives the seat",
         edit(f"{SERVER}/store/__init__.py", " AND kind = ? AND token = ?", " AND kind = ? AND ? IS NOT NULL"),
@@ -290,21 +289,30 @@ MUTATIONS = (
         "a late click is taken for what it was not",
         edit(
             f"{SERVER}/tables/moves.py",
-            "            if number != play.number:\n                raise StaleChoice",
-            "            if number > play.number:\n                raise StaleChoice",
+            "        if number is not None and number != play.number:\n            raise StaleChoice",
+            "        if number is not None and number > play.number:\n            raise StaleChoice",
         ),
-        ("tests/server/test_games.py", "tests/server/test_bad_input.py", "tests/server/test_seats.py"),
+        (
+            "tests/server/test_games.py",
+            "tests/server/test_bad_input.py",
+            "tests/server/test_seats.py",
+        ),
     ),
     Mutation(
-        "all eyes are told what one pair sees",
+        "all viewers are sent what one of them sees",
         edit(
-            f"{SERVER}/tables/table.py", "texts[eyes] = encode(message)", "texts[None] = texts[eyes] = encode(message)"
+            f"{SERVER}/tables/sending.py",
+            "text = self.texts[seat] = encode(message)",
+            "text = self.texts[None] = self.texts[seat] = encode(message)",
         ),
-        ("tests/server/test_wire_secrecy.py", "tests/server/test_games.py"),
+        (
+            "tests/server/test_wire_secrecy.py",
+            "tests/server/test_games.py",
+        ),
     ),
     Mutation(
         "somebody acts for a seat of another",
-        edit(f"{SERVER}/tables/table.py", "            if seat not in held:\n", "            if seat < 0:\n"),
+        edit(f"{SERVER}/tables/state.py", "            if seat not in held:\n", "            if seat < 0:\n"),
         ("tests/server/test_bad_input.py", "tests/server/test_seats.py"),
     ),
     Mutation(
@@ -324,40 +332,31 @@ MUTATIONS = (
         ("tests/server/test_inside.py",),
     ),
     Mutation(
-        "who goes away while the disk works leaves a choice that nobody has written",
-        edit(f"{SERVER}/tables/moves.py", "        except BaseException:", "        except Exception:"),
-        ("tests/server/test_promises.py",),
-    ),
-    Mutation(
-        "a list tells what is being written",
+        "a choice whose maker goes away while it is written is not sent",
         edit(
-            f"{SERVER}/calls/answers.py",
-            "        async with table.lock:  # what is being written is not known yet\n",
-            "        if table.row.id:\n",
+            f"{SERVER}/tables/tables.py",
+            "        except BaseException:\n            writing",
+            "        except Exception:\n            writing",
         ),
         ("tests/server/test_promises.py",),
     ),
     Mutation(
         "a snapshot forgets what can still be taken back",
-        edit(f"{SERVER}/tables/play.py", " and self.settled()\n", "\n"),
+        edit(f"{SERVER}/tables/play.py", " and self.is_settled())\n", ")\n"),
         ("tests/server/test_memory.py",),
     ),
-    *[
-        Mutation(
-            f"a clock that is set back counts twice at {what}",
-            edit(f"{SERVER}/tables/moves.py", f"{call}, max(time.time(), play.since))", f"{call}, time.time())"),
-            ("tests/server/test_deadlines.py",),
-        )
-        for what, call in (
-            ("a choice", "play.choose(seat, choices"),
-            ("an undo", "play.undo(seat"),
-            ("a cancel", "play.cancel(seat"),
-            ("a concession", "play.concede(seat, over"),
-        )
-    ],
+    Mutation(
+        "a clock that is set back counts twice",
+        edit(
+            f"{SERVER}/tables/moves.py",
+            "    return max(time.time(), play.since)\n",
+            "    return time.time()\n",
+        ),
+        ("tests/server/test_deadlines.py",),
+    ),
     Mutation(
         "who comes back is late at once",
-        edit(f"{SERVER}/tables/seats.py", "            await self.give_time(table, away[0])\n"),
+        edit(f"{SERVER}/tables/lobby.py", "            await self.give_time(table, away[0])\n"),
         ("tests/server/test_deadlines.py",),
     ),
     Mutation(
@@ -372,7 +371,7 @@ MUTATIONS = (
     Mutation(
         "invitations are revoked by anybody",
         edit(
-            f"{SERVER}/tables/seats.py",
+            f"{SERVER}/tables/lobby.py",
             "    async def revoke(self, table: Table, guest: Guest, name: str) -> None:\n"
             "        only_host(table, guest)\n",
             "    async def revoke(self, table: Table, guest: Guest, name: str) -> None:\n",
@@ -444,7 +443,7 @@ MUTATIONS = (
     ),
     Mutation(
         "a hint is for whoever asks",
-        edit(f"{SERVER}/tables/hints.py", "seat = table.acting(guest, name)", "seat = play.told_deciding()[0]"),
+        edit(f"{SERVER}/tables/hints.py", "seat = table.now.acting(guest, name)", "seat = play.told_deciding()[0]"),
         ("tests/server/test_teacher.py",),
     ),
     Mutation(
@@ -466,43 +465,8 @@ MUTATIONS = (
             (
                 "whoever looks while a choice is written finds what is not on disk",
                 "tables/moves.py",
-                "            table.row = known  # whoever looks meanwhile, without the lock, finds what is on disk\n",
-                "",
-                "test_store_down",
-            ),
-            (
-                "a refused end stays in memory",
-                "tables/moves.py",
-                "            table.row = known\n            table.forget()\n",
-                "            table.row = row\n            table.forget()\n",
-                "test_store_down",
-            ),
-            (
-                "a fault before the writing leaves the game ahead",
-                "tables/moves.py",
-                "        try:\n            row = table.row",
-                "        play.ending()\n        try:\n            row = table.row",
-                "test_store_down",
-            ),
-            (
-                "a table that could not be stopped goes on from what broke it",
-                "tables/moves.py",
-                "        finally:\n            table.forget()\n",
-                "        finally:\n            pass\n",
-                "test_store_down",
-            ),
-            (
-                "an answer counts a choice that is not on disk",
-                "sockets/sockets.py",
-                "self.table.number, told, why",
-                "self.table.play.number if self.table.play else 0, told, why",
-                "test_store_down",
-            ),
-            (
-                "who leaves tells the others what is not on disk",
-                "sockets/sockets.py",
-                "                tables.spawn(tables.tell_seats(table))\n",
-                "                table.tell_seats()\n",
+                "        outgoing = table.changes(after)\n",
+                "        outgoing = table.changes(after)\n        table.now = after\n",
                 "test_store_down",
             ),
             (
@@ -515,8 +479,8 @@ MUTATIONS = (
             (
                 "what was written without an answer is never seen",
                 "tables/tables.py",
-                "            except (StoreDown, asyncio.CancelledError):\n                self.doubt(table)\n",
-                "            except (StoreDown, asyncio.CancelledError):\n",
+                "            writing.add_done_callback(lambda _: self.reload_soon(table))\n",
+                "",
                 "test_store_down",
             ),
             (

@@ -195,27 +195,30 @@ class Game:
                 return position
         return None
 
-    def why_no_undo(self, seat: Seat, skip: int = 0) -> Sentence | None:
-        """Why this seat cannot take back its last choice (or the one before the last `skip`); None when it can."""
-        kinds = self.title.events
+    def why_no_undo(self, seat: Seat) -> Sentence | None:
+        """Why this seat cannot take back its last choice; None when it can."""
         moment = self.last
         while moment is not None:
-            if moment.seat != seat:
-                if not moment.aside:
-                    return Sentence("undo-other")
-            else:
-                if moment.chance:
-                    return Sentence("undo-knowledge")
-                if self.before(moment) is None:
-                    return Sentence("undo-other")
-                for event in moment.events:
-                    if any([event.adds_knowledge(kinds, learner) for learner in range(self.position.seats)]):
-                        return Sentence("undo-knowledge")
-                if not skip:
-                    return None
-                skip -= 1
+            obstacle = self.obstacle(moment, seat)
+            if obstacle or moment.seat == seat:
+                return Sentence(obstacle) if obstacle else None
             moment = moment.previous
         return Sentence("undo-none")
+
+    def obstacle(self, moment: Moment, seat: Seat) -> str:
+        """What keeps a seat from going back to before this choice; empty: nothing."""
+        if moment.seat != seat:
+            return "" if moment.aside else "undo-other"
+        if moment.chance:
+            return "undo-knowledge"
+        if self.before(moment) is None:
+            return "undo-other"
+        kinds, seats = self.title.events, self.position.seats
+        for event in moment.events:
+            for learner in range(seats):
+                if event.adds_knowledge(kinds, learner):
+                    return "undo-knowledge"
+        return ""
 
     def undo(self, seat: Seat) -> Game:
         """Return the game without this seat's last choice; what others chose in secret meanwhile stays."""
@@ -237,8 +240,11 @@ class Game:
     def undo_depth(self, seat: Seat) -> int:
         """How many of its choices this seat could take back, one after the other."""
         depth = 0
-        while self.why_no_undo(seat, depth) is None:
-            depth += 1
+        moment = self.last
+        while moment is not None and not self.obstacle(moment, seat):
+            if moment.seat == seat:
+                depth += 1
+            moment = moment.previous
         return depth
 
     def cancel(self, seat: Seat) -> Game:

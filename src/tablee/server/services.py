@@ -10,13 +10,17 @@ from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings, signing_key
 from tablee.server.sockets.sockets import Sockets
 from tablee.server.store import Store, engine_for
+from tablee.server.tables.bot_runner import BotRunner, Bots
+from tablee.server.tables.clocks import Clocks
 from tablee.server.tables.hints import Hints
+from tablee.server.tables.lobby import Lobby
+from tablee.server.tables.moves import Moves
+from tablee.server.tables.notifier import Notifier
 from tablee.server.tables.people import People
 from tablee.server.tables.replays import Replays
 from tablee.server.tables.reviews import Reviewer, Reviews
-from tablee.server.tables.seats import Seats
 from tablee.server.tables.tables import Tables
-from tablee.server.tables.turns import Bots, Turns
+from tablee.server.tables.upkeep import Upkeep
 
 DRAIN_SECONDS_A_SOCKET: Final = 0.002
 MOST_DRAIN_SECONDS: Final = 3.0
@@ -30,14 +34,16 @@ class Services:
         self.store = self.own_store()
         self.people = People(self.store)
         self.tables = Tables(self.store, settings, self.metrics)
-        bots = self.own_bots()
+        self.moves = Moves(self.tables)
+        self.bot_runner = BotRunner(self.tables, self.moves, self.own_bots(), self.key)
         self.notices = self.own_notices()
-        self.turns = Turns(self.tables, self.people, self.key, bots, self.notices)
-        self.moves = self.turns.moves
-        self.seats = Seats(self.tables, self.turns)
-        self.sockets = Sockets(self.tables, self.turns)
+        self.notifier = Notifier(self.tables, self.people, self.notices)
+        self.lobby = Lobby(self.tables)
+        self.clocks = Clocks(self.tables, self.notifier)
+        self.upkeep = Upkeep(self.tables, self.lobby, self.clocks)
+        self.sockets = Sockets(self.tables, self.moves)
         self.replays = Replays(self.tables)
-        self.hints = Hints(self.turns)
+        self.hints = Hints(self.tables, self.bot_runner)
         self.coach = self.own_coach()
         self.reviews = Reviews(self.tables, self.replays, self.coach)
         self.page = Page()
@@ -70,8 +76,8 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open(self.tables.heard)
-        self.tables.spawn(self.turns.take_up())
-        self.tables.spawn(self.turns.sweep())
+        self.tables.spawn(self.upkeep.take_up())
+        self.tables.spawn(self.upkeep.sweep())
         self.tables.spawn(self.sockets.sweep())
 
     async def drain(self) -> None:
@@ -88,6 +94,7 @@ class Services:
 
     async def close(self) -> None:
         await self.tables.close()
-        await self.turns.stop()
+        await self.bot_runner.bots.stop()
+        self.notices.stop()
         await self.coach.stop()
         await self.store.close()

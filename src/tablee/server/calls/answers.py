@@ -76,12 +76,12 @@ async def texts(here: Services, asker: Asker, *, title: str, lang: str) -> proto
 async def summary(here: Services, asker: Asker, table: Table) -> protocol.TableResponse:
     """One table, with its clocks; it is read back to memory for that."""
     async with table.lock:
-        play = await here.tables.wake(table)
+        play = await here.tables.load(table)
         return table.summary(asker.id, asker.lang, play.number if play else 0)
 
 
 async def make_table(here: Services, asker: Asker, *, request: protocol.NewTableRequest) -> protocol.NewTableResponse:
-    return await here.seats.make_table(asker.named(), request)
+    return await here.lobby.make_table(asker.named(), request)
 
 
 async def list_tables(here: Services, asker: Asker, *, query: protocol.ListQuery) -> list[protocol.TableResponse]:
@@ -89,33 +89,33 @@ async def list_tables(here: Services, asker: Asker, *, query: protocol.ListQuery
 
 
 async def join(here: Services, asker: Asker, table: Table, *, request: protocol.JoinRequest) -> protocol.TableResponse:
-    await here.seats.join(table, asker.named(), request.token)
+    await here.lobby.join(table, asker.named(), request.token)
     return await summary(here, asker, table)
 
 
 async def sit(here: Services, asker: Asker, table: Table, *, request: protocol.SitRequest) -> protocol.TableResponse:
-    await here.seats.sit(table, asker.named(), request.seat)
+    await here.lobby.sit(table, asker.named(), request.seat)
     return await summary(here, asker, table)
 
 
 async def start(
     here: Services, asker: Asker, table: Table, *, request: protocol.StartRequest
 ) -> protocol.TableResponse:
-    await here.seats.start(table, asker.named(), request.bot)
+    await here.lobby.start(table, asker.named(), request.bot)
     return await summary(here, asker, table)
 
 
 async def leave(
     here: Services, asker: Asker, table: Table, *, request: protocol.LeaveRequest
 ) -> protocol.TableResponse:
-    await here.seats.leave(table, asker.named(), request.seat, request.bot)
+    await here.lobby.leave(table, asker.named(), request.seat, request.bot)
     return await summary(here, asker, table)
 
 
 async def come_back(
     here: Services, asker: Asker, table: Table, *, request: protocol.OwnSeatRequest
 ) -> protocol.TableResponse:
-    await here.seats.come_back(table, asker.named(), request.seat)
+    await here.lobby.come_back(table, asker.named(), request.seat)
     return await summary(here, asker, table)
 
 
@@ -129,7 +129,7 @@ async def concede(
 async def rematch(
     here: Services, asker: Asker, table: Table, *, request: protocol.RematchRequest
 ) -> protocol.NewTableResponse:
-    return await here.seats.rematch(table, asker.named(), request.pack)
+    return await here.lobby.rematch(table, asker.named(), request.pack)
 
 
 async def series(here: Services, asker: Asker, table: Table) -> list[protocol.TableResponse]:
@@ -139,13 +139,13 @@ async def series(here: Services, asker: Asker, table: Table) -> list[protocol.Ta
 async def invite(
     here: Services, asker: Asker, table: Table, *, request: protocol.InviteRequest
 ) -> protocol.InviteResponse:
-    return await here.seats.invite(table, asker.named(), request.seat)
+    return await here.lobby.invite(table, asker.named(), request.seat)
 
 
 async def revoke(
     here: Services, asker: Asker, table: Table, *, request: protocol.InviteRequest
 ) -> protocol.TableResponse:
-    await here.seats.revoke(table, asker.named(), request.seat)
+    await here.lobby.revoke(table, asker.named(), request.seat)
     return await summary(here, asker, table)
 
 
@@ -175,7 +175,7 @@ async def scores(here: Services, asker: Asker, table: Table) -> protocol.ScoresR
 async def branch(
     here: Services, asker: Asker, table: Table, *, request: protocol.BranchRequest
 ) -> protocol.NewTableResponse:
-    return await here.seats.branch(table, asker.named(), request.number, request.seat, request.bot)
+    return await here.lobby.branch(table, asker.named(), request.number, request.seat, request.bot)
 
 
 async def record(here: Services, asker: Asker, table: Table) -> protocol.RecordResponse:
@@ -184,13 +184,13 @@ async def record(here: Services, asker: Asker, table: Table) -> protocol.RecordR
 
 async def carry(here: Services, asker: Asker, table: Table) -> protocol.CarryResponse:
     guest = asker.named()
-    if not table.held_by(guest.id):
+    if not table.now.held_by(guest.id):
         raise Refused("not-sitting")
-    return await carrying.carried(here.seats, table, guest)
+    return await carrying.carried(here.lobby, table, guest)
 
 
 async def open_carried(here: Services, asker: Asker, *, request: protocol.CarriedRequest) -> protocol.NewTableResponse:
-    return await carrying.open_carried(here.seats, asker.named(), request)
+    return await carrying.open_carried(here.lobby, asker.named(), request)
 
 
 # The teacher
@@ -215,7 +215,7 @@ async def all_puzzles(here: Services, asker: Asker) -> list[protocol.PuzzleRespo
 
 
 async def lay_puzzle(here: Services, asker: Asker, *, title: str, number: str) -> protocol.NewTableResponse:
-    return await here.seats.lay_puzzle(asker.named(), puzzles.puzzle_named(f"{title}/{number}"))
+    return await here.lobby.lay_puzzle(asker.named(), puzzles.puzzle_named(f"{title}/{number}"))
 
 
 async def puzzle_result(here: Services, asker: Asker, table: Table) -> protocol.PuzzleResultResponse:
@@ -229,7 +229,7 @@ async def all_daily(here: Services, asker: Asker, *, query: protocol.DayQuery) -
 
 
 async def play_daily(here: Services, asker: Asker, *, title: str) -> protocol.NewTableResponse:
-    return await here.seats.deal_of_the_day(asker.named(), title, time.time())
+    return await here.lobby.deal_of_the_day(asker.named(), title, time.time())
 
 
 # The server itself

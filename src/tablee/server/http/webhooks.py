@@ -27,7 +27,7 @@ from tablee.server.errors import Refused
 from tablee.server.limits import Callers
 from tablee.server.metrics import Metrics
 from tablee.server.store import Guest
-from tablee.server.tables.turns import in_words
+from tablee.server.tables.notifier import in_words
 
 SECONDS: Final = 5.0
 """For a whole post: to look the name up, connect, send and read the status."""

@@ -69,7 +69,7 @@ class InsideServices(Services):
         return NoNotices()
 
     async def open(self) -> None:
-        self.tables.spawn(self.turns.take_up())
+        self.tables.spawn(self.upkeep.take_up())
         self.tables.spawn(self.watch_time())
 
     async def watch_time(self) -> None:
@@ -77,13 +77,13 @@ class InsideServices(Services):
         looked = time.monotonic()
         while True:
             await asyncio.sleep(CLOCK_SECONDS)
-            await self.turns.bring_back_late()
-            await self.turns.check_clocks()
+            await self.lobby.go_on_late()
+            await self.clocks.check_clocks()
             if time.monotonic() - looked > DEADLINE_SECONDS:
                 looked = time.monotonic()
-                with self.turns.going_on():
+                with self.tables.keep_going():
                     self.tables.drop_idle()
-                    await self.turns.check_deadlines(time.time())
+                    await self.clocks.check_deadlines(time.time())
 
 
 async def pack_tables(here: Services, asker: Asker) -> PackedTables:

@@ -27,7 +27,7 @@ from tablee.server.store import (
 )
 from tablee.server.store.engine import Append, Due, Engine, Heard
 from tablee.server.store.pages import PAGE_SIZE
-from tablee.server.tables.table import CONCEDED
+from tablee.server.tables.state import CONCEDED
 from tablee.server.tables.tokens import new_id
 
 T = TypeVar("T")

@@ -11,7 +11,6 @@ from typing import Any
 
 import msgspec
 
-from tablee.kernel.decisions import Seat
 from tablee.kernel.errors import TableeError
 from tablee.server.asker import Asker
 from tablee.server.errors import Refused, error_of, where
@@ -19,9 +18,10 @@ from tablee.server.limits import MOST_MESSAGE, SOCKET_PATIENCE, Bucket, network_
 from tablee.server.protocol import AnswerMessage, Cancel, Choose, ClientMessage, Say, See, Undo, Why, WhyResponse
 from tablee.server.sockets.words import Send, Wire
 from tablee.server.store import StoreDown
-from tablee.server.tables.table import Table, encode
+from tablee.server.tables.moves import Moves
+from tablee.server.tables.state import encode
+from tablee.server.tables.table import Table
 from tablee.server.tables.tables import Tables
-from tablee.server.tables.turns import Turns
 
 TOO_FAST, COME_BACK, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1012, 1013, 4403, 4404, 4429
 
@@ -33,30 +33,28 @@ log = logging.getLogger("tablee")
 
 
 class TableSocket:
-    """One guest's eyes on one table."""
+    """One guest who looks at one table."""
 
     def __init__(self, guest: str, lang: str, table: Table, wire: Wire) -> None:
         self.guest = guest
         self.lang = lang
         self.table = table
         self.wire = wire
-        self.eyes: Seat | None = None
 
     def push(self, text: bytes) -> None:
         self.wire.push(text)
 
     def answer(self, ref: int | None, error: Exception | None = None, why: WhyResponse | None = None) -> None:
         told = None if error is None else error_of(error, self.lang)
-        self.push(encode(AnswerMessage(ref, error is None, self.table.number, told, why)))
+        self.push(encode(AnswerMessage(ref, error is None, self.table.now.number, told, why)))
 
 
 class Sockets:
     """All sockets of this process."""
 
-    def __init__(self, tables: Tables, turns: Turns) -> None:
+    def __init__(self, tables: Tables, moves: Moves) -> None:
         self.tables = tables
-        self.turns = turns
-        self.moves = turns.moves
+        self.moves = moves
         self.count = 0
         self.attended: set[TableSocket] = set()
         self.limits = tables.settings.limited()
@@ -110,24 +108,23 @@ class Sockets:
         try:
             async with table.lock:
                 await tables.know_chat(table)
-                await tables.wake(table)
+                await tables.load(table)
                 table.sockets.add(socket)
                 self.attended.add(socket)
-                socket.eyes = table.eyes(socket.guest)
-                socket.push(table.seen(socket.guest, socket.lang))
-                if table.held_by(socket.guest):
-                    table.tell_seats()
-            if socket.guest and not table.held_by(socket.guest):
+                table.send_table(socket)
+                if table.now.held_by(socket.guest):
+                    table.send_seats()
+            if socket.guest and not table.now.held_by(socket.guest):
                 await tables.store.watch(socket.guest, table.row.id, table.row.since)
-            self.turns.wake_bots(table)
+            tables.follow_up(table)
             await self.listen(socket, receive)
         finally:
             table.sockets.discard(socket)
             self.attended.discard(socket)
             socket.wire.gone = True
             tables.touch(table)
-            if table.sockets and table.held_by(socket.guest):
-                tables.spawn(tables.tell_seats(table))
+            if table.sockets and table.now.held_by(socket.guest):
+                table.send_seats()
             if socket.wire.dropped:
                 tables.metrics.count("sockets_dropped")
 
@@ -203,9 +200,8 @@ class Sockets:
                 await moves.say(table, guest, text, quick or "")
             case See():
                 async with table.lock:
-                    await self.tables.wake(table)
-                    socket.eyes = table.eyes(guest)
-                    socket.push(table.seen(guest, socket.lang))
+                    await self.tables.load(table)
+                    table.send_table(socket)
         return None
 
     def refuse(self, socket: TableSocket, ref: int | None, error: Exception) -> None:

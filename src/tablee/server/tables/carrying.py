@@ -15,10 +15,10 @@ from tablee.server.errors import Refused
 from tablee.server.protocol import CarriedRequest, CarryResponse, NewTableResponse, SeatRequest
 from tablee.server.store import EntryRow, Guest, SeatRow
 from tablee.server.tables.adventures import is_sealed
+from tablee.server.tables.lobby import Lobby, named_bots, new_row, seat_row
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.play import CHOOSE, lines_of
 from tablee.server.tables.replays import record_with
-from tablee.server.tables.seats import Seats, named_bots, new_row, seat_row
 from tablee.server.tables.table import Table
 
 PLACE = "record"
@@ -26,20 +26,20 @@ HOLDS = ("me", "hotseat", "bot")
 """Who can sit at a table that is carried: whoever has its record knows what is hidden in it."""
 
 
-async def carried(seats: Seats, table: Table, guest: Guest) -> CarryResponse:
+async def carried(lobby: Lobby, table: Table, guest: Guest) -> CarryResponse:
     """One's own table as it stands, with its seed; only where nobody else plays."""
     async with table.lock:
-        play = await seats.tables.wake(table)
+        play = await lobby.tables.load(table)
         row = table.row
         if any(seat.kind != "bot" and seat.guest != guest.id for seat in table.seats):
             raise Refused("not-alone")
         if row.daily:
             raise Refused("daily-stays")
-        if await is_sealed(seats.tables.store, row):
+        if await is_sealed(lobby.tables.store, row):
             raise Refused("sealed")
         if play is None or row.state == "stopped" or play.conceded:
             raise not_running(table) if row.state == "open" else Refused("table-stopped")
-        lines = list(lines_of(await seats.tables.store.entries(row.id)))
+        lines = list(lines_of(await lobby.tables.store.entries(row.id)))
         record = record_with(table, play.game, lines, play.game.position.hash64())
     return CarryResponse(record.write(), [wish_of(seat) for seat in table.seats])
 
@@ -50,7 +50,7 @@ def wish_of(seat: SeatRow) -> SeatRequest:
     return SeatRequest("hotseat" if seat.kind == "hotseat" else "me", "", seat.name)
 
 
-async def open_carried(seats: Seats, guest: Guest, wish: CarriedRequest) -> NewTableResponse:
+async def open_carried(lobby: Lobby, guest: Guest, wish: CarriedRequest) -> NewTableResponse:
     """The table goes on here where it stood, if these are its rules and cards and its record is sound."""
     record = read_record(wish.record, PLACE)
     title = find_title(record.title)
@@ -71,5 +71,5 @@ async def open_carried(seats: Seats, guest: Guest, wish: CarriedRequest) -> NewT
         EntryRow(i + 1, 1, CHOOSE, seat_named(seat), text, now, "", now)
         for i, (seat, text) in enumerate(record.choices)
     ]
-    await seats.put_table(row, named_bots(row, sitting), entries)
+    await lobby.put_table(row, named_bots(row, sitting), entries)
     return NewTableResponse(row.id, [])

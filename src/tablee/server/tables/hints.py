@@ -8,6 +8,7 @@ from collections import OrderedDict
 from typing import Final, cast
 
 from tablee.bots import PositionSight
+from tablee.kernel.agenda import decision_of
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import IllegalChoice
 from tablee.kernel.position import Position
@@ -15,10 +16,11 @@ from tablee.kernel.title import Title
 from tablee.server.bots.question import Advised, ChoiceWeighed, Question
 from tablee.server.errors import Refused, voice
 from tablee.server.protocol import ChoiceAdvice, Goal, HintResponse
+from tablee.server.tables.bot_runner import BotRunner, question_of
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.play import Play
 from tablee.server.tables.table import Table
-from tablee.server.tables.turns import Turns, question_of
+from tablee.server.tables.tables import Tables
 from tablee.teacher import RIVALS, can_think
 from tablee.texts.speaker import Speaker
 
@@ -31,9 +33,9 @@ Asked = tuple[str, Seat]
 
 
 class Hints:
-    def __init__(self, turns: Turns) -> None:
-        self.turns = turns
-        self.tables = turns.tables
+    def __init__(self, tables: Tables, bot_runner: BotRunner) -> None:
+        self.tables = tables
+        self.bot_runner = bot_runner
         self.known: OrderedDict[tuple[str, Seat, int], Advised] = OrderedDict()
         self.thinking: dict[Asked, tuple[int, asyncio.Task[Advised | None]]] = {}
         """One at a time for each seat."""
@@ -41,13 +43,13 @@ class Hints:
     async def hint(self, table: Table, guest: str, name: str | None, lang: str) -> HintResponse:
         """What is best to choose now; refused where the table is without, and to whoever has nothing to choose."""
         async with table.lock:
-            play = await self.tables.wake(table)
+            play = await self.tables.load(table)
             if table.row.state != "running" or play is None:
                 raise not_running(table)
             if not table.row.hints:
                 raise Refused("no-hints")
-            seat = table.acting(guest, name)
-            decision = play.decision_of(seat)
+            seat = table.now.acting(guest, name)
+            decision = decision_of(play.game.position, seat)
             if decision is None:
                 waiting = [seat_name(each) for each in play.told_deciding()]
                 raise IllegalChoice("not-deciding", seat=seat_name(seat), deciding=waiting)
@@ -79,7 +81,7 @@ class Hints:
             return known[1]
         if known is not None or len(self.thinking) >= MOST_WAITING:
             raise Refused("hint-thinking")
-        luck = "hint " + self.turns.luck(table, play, decision.seat)
+        luck = "hint " + self.bot_runner.luck(table, play, decision.seat)
         question = hint_question(play, decision, luck, max(1, self.tables.settings.hint_looks))
         task = self.tables.spawn(self.think(asked, question))
         self.thinking[asked] = (play.number, task)
@@ -87,7 +89,7 @@ class Hints:
 
     async def think(self, asked: Asked, question: Question) -> Advised | None:
         try:
-            return await self.turns.bots.advise(question)
+            return await self.bot_runner.bots.advise(question)
         finally:
             del self.thinking[asked]
 

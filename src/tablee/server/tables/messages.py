@@ -1,8 +1,8 @@
-"""What one pair of eyes is shown of a game: decisions with their choices, events, views."""
+"""What a viewer is sent of a game: decisions with their choices, and events."""
 
 from __future__ import annotations
 
-from collections.abc import Iterable
+from collections.abc import Iterable, Sequence
 from typing import Any
 
 import msgspec
@@ -70,15 +70,16 @@ def shown_event(title: Title, at: int, event: Event, seat: Seat | None) -> dict[
     return shown
 
 
-class Telling:
-    """The same events for several eyes: what holds no secret is written once."""
+class EventWriter:
+    """The same events for several viewers: what holds no secret is written once."""
 
-    def __init__(self, title: Title, events: list[tuple[int, Event]]) -> None:
+    def __init__(self, title: Title, events: Sequence[tuple[int, Event]]) -> None:
         self.title = title
         self.events = events
         self.public = [None if event.secret else shown_event(title, at, event, None) for at, event in events]
 
-    def to(self, seat: Seat | None) -> list[Any]:
+    def write_for(self, seat: Seat | None) -> list[Any]:
+        """What this seat is sent of them."""
         return [
             shown or shown_event(self.title, at, event, seat)
             for shown, (at, event) in zip(self.public, self.events, strict=True)

@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import json
-from collections import deque
-from collections.abc import Iterator
+from collections.abc import Iterable, Iterator
 from typing import Any
 
 import msgspec
 
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
+from tablee.kernel.errors import Sentence, TableeError
 from tablee.kernel.events import Event
 from tablee.kernel.game import Game
 from tablee.kernel.position import Together
@@ -25,6 +25,10 @@ SNAPSHOT_EVERY = 32
 """Entries; so many are replayed at most, as a rule, when a table comes back to memory."""
 
 
+NumberedEvent = tuple[int, Event]
+"""An event with the number of the entry that caused it."""
+
+
 class LogLine(msgspec.Struct):
     """One entry of the log by itself."""
 
@@ -35,36 +39,45 @@ class LogLine(msgspec.Struct):
     at: float
 
 
+Refusal = tuple[LogLine, Sentence]
+"""An entry of the log that these rules do not allow, and why."""
+
+
 def lines_of(entries: list[EntryRow]) -> Iterator[LogLine]:
     for entry in entries:
         for i, text in enumerate(entry.lines.split("\n")):
             yield LogLine(entry.first + i, entry.kind, entry.seat, text, entry.at)
 
 
-class Play:
-    """The game of a table. It only ever changes by entries of the log, so it can be dropped and made again."""
+class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+    """The game of a table, as a value: each entry of the log makes another one and leaves this one as it was."""
 
-    def __init__(self, row: TableRow, names: list[str], at: float) -> None:
-        title = find_title(row.title)
-        layout = json.loads(row.layout) if row.layout else None
-        self.title: Title = title
-        self.game = Game.begin(title, title.box(), json.loads(row.options), names, row.seed, row.salt, layout)
-        self.number = 0
-        self.made: list[tuple[int, Seat]] = []
-        """The number and seat of each of the game's moments."""
-        self.fresh: list[tuple[int, Event]] = []
-        """What the last entry caused, each with its number."""
-        self.recent: deque[tuple[int, Event]] = deque(maxlen=RECENT)
-        self.used = [0.0 for _ in names]
-        """Seconds that each seat has decided for, up to `since`."""
-        self.since = at
-        self.asked = [at for _ in names] if is_per_choice(row) else []
-        """Since when each seat is asked what it is asked now; empty where no choice has a deadline."""
-        self.conceded: list[Seat] = []
-        self.given_up = False
-        """Ended by concession."""
-        self.kept = 0
-        """The number of the last snapshot."""
+    title: Title
+    game: Game
+    used: list[float]
+    """Seconds that each seat has decided for, up to `since`."""
+    since: float
+    to_decide: list[Seat]
+    """The seats that have to choose, in their order; the kernel may ask in another."""
+    asked: list[float]
+    """Since when each seat is asked what it is asked now; empty where no choice has a deadline."""
+    number: int = 0
+    """How many entries the log has."""
+    made: tuple[tuple[int, Seat], ...] = ()
+    """The number and seat of each choice that the game remembers."""
+    fresh: tuple[NumberedEvent, ...] = ()
+    """What the last entry caused, each event with its number."""
+    undone: tuple[int, ...] = ()
+    """The numbers of the choices that the last entry took back."""
+    recent: tuple[NumberedEvent, ...] = ()
+    """The last events, for viewers who come to the table."""
+    conceded: list[Seat] = []
+    given_up: bool = False
+    """Ended by concession."""
+    kept: int = 0
+    """The number of the last snapshot."""
+    views: dict[Seat | None, dict[str, Any]] = {}
+    """What `view` has worked out already."""
 
     # What is
 
@@ -72,8 +85,7 @@ class Play:
         return [] if self.given_up else self.game.decisions()
 
     def deciding(self) -> list[Seat]:
-        """In the order of the seats; the kernel may ask in another."""
-        return sorted([decision.seat for decision in self.decisions()])
+        return self.to_decide
 
     def is_together(self) -> bool:
         """Several seats decide at once, or did before all but one had answered."""
@@ -81,7 +93,7 @@ class Play:
         return bool(agenda) and isinstance(agenda[-1], Together)
 
     def told_deciding(self) -> list[Seat]:
-        """Whom everybody may know to decide: at a silent table nobody sees who of several has chosen already."""
+        """The seats that everybody may know to decide: at a silent table nobody sees which of several have chosen."""
         if self.title.silent and self.is_together() and self.decisions():
             return list(range(self.game.position.seats))
         return self.deciding()
@@ -89,16 +101,13 @@ class Play:
     def is_over(self) -> bool:
         return self.given_up or self.game.is_over()
 
-    def decision_of(self, seat: Seat | None) -> Decision | None:
-        for decision in self.decisions():
-            if decision.seat == seat:
-                return decision
-        return None
-
     def view(self, seat: Seat | None) -> dict[str, Any]:
-        if self.is_over() and self.title.adventure() is None:
-            return self.title.open_view(self.game.position, seat)
-        return self.title.view(self.game.position, seat)
+        view = self.views.get(seat)
+        if view is None:
+            over = self.is_over() and self.title.adventure() is None
+            look = self.title.open_view if over else self.title.view
+            view = self.views[seat] = look(self.game.position, seat)
+        return view
 
     def undo_depth(self, seat: Seat | None) -> int:
         return 0 if seat is None or self.is_over() else self.game.undo_depth(seat)
@@ -120,110 +129,128 @@ class Play:
         carried = None if self.given_up else self.title.result(self.game.position)
         return Ending(found.standings, found.by, found.won, carried.carry if carried else {})
 
-    # What happens; undo and cancel return the numbers whose events are taken back
-
-    def choose(self, seat: Seat, choices: list[str], at: float) -> None:
-        """One choice or several, all or none."""
-        clock, before = self.tick(at), self.deciding() if self.asked else []
-        self.game = self.game.next(seat, *choices)
-        self.went_on(seat, clock, before, at)
-        self.fresh = []
-        for moment in self.game.moments_after(self.game.number - len(choices)):
-            self.number += 1
-            self.made.append((self.number, seat))
-            for event in moment.events:
-                self.fresh.append((self.number, event))
-        self.recent.extend(self.fresh)
-
-    def undo(self, seat: Seat, at: float, count: int = 1) -> list[int]:
-        clock, before = self.tick(at), self.deciding()
-        undone = []
-        self.fresh = []
-        for _ in range(count):
-            self.game = self.game.undo(seat)
-            undone.append(self.forget(seat))
-        self.number += 1
-        self.went_on(seat, clock, before, at)
-        return undone
-
-    def cancel(self, seat: Seat, at: float) -> list[int]:
-        """Take back the picks since the last decision that stood on its own."""
-        clock, before = self.tick(at), self.deciding()
-        game = self.game.cancel(seat)
-        undone = [self.forget(seat) for _ in range(self.game.number - game.number)]
-        self.game = game
-        self.fresh = []
-        self.number += 1
-        self.went_on(seat, clock, before, at)
-        return undone
-
-    def went_on(self, seat: Seat, clock: list[float], before: list[Seat], at: float) -> None:
-        """A seat has chosen; whoever is asked something new is asked from now on."""
-        self.used, self.since = clock, at
-        if self.asked:
-            for each in self.deciding():
-                if each == seat or each not in before:
-                    self.asked[each] = at
-
-    def forget(self, seat: Seat) -> int:
-        """The number of the seat's last choice, which is gone from the game already."""
-        last = max(i for i, (_, owner) in enumerate(self.made) if owner == seat)
-        number, _ = self.made.pop(last)
-        for told in [told for told in self.recent if told[0] == number]:
-            self.recent.remove(told)
-        return number
-
-    def concede(self, seat: Seat, over: bool, at: float) -> None:
-        self.used, self.since = self.tick(at), at
-        self.fresh = []
-        self.number += 1
-        self.conceded.append(seat)
-        self.given_up = over
-
-    def apply(self, line: LogLine) -> list[int]:
-        """Do again what the log says."""
-        if line.kind == CHOOSE:
-            self.choose(line.seat, [line.text], line.at)
-        elif line.kind == UNDO:
-            return self.undo(line.seat, line.at, int(line.text))
-        else:
-            self.concede(line.seat, line.text == "over", line.at)
-        return []
-
     def tick(self, at: float) -> list[float]:
         """The clocks if the next entry comes now."""
         used = self.used[:]
-        for decision in self.decisions():
-            used[decision.seat] += max(0.0, at - self.since)
+        for seat in self.to_decide:
+            used[seat] += max(0.0, at - self.since)
         return used
+
+    # What comes next
+
+    def next(self, line: LogLine) -> Play:
+        """Return the play after one entry of the log."""
+        if line.kind == CHOOSE:
+            return self.choose(line.seat, [line.text], line.at)
+        if line.kind == UNDO:
+            return self.undo(line.seat, line.at, int(line.text))
+        return self.concede(line.seat, line.at, over=line.text == "over")
+
+    def choose(self, seat: Seat, choices: list[str], at: float) -> Play:
+        """Return the play after one choice or several, taken all or none."""
+        game = self.game.next(seat, *choices)
+        fresh: list[NumberedEvent] = []
+        made = list(self.made)
+        number, to_decide = self.number, deciding_in(game)
+        for moment in game.moments_after(self.game.number):
+            number += 1
+            made.append((number, seat))
+            fresh += [(number, event) for event in moment.events]
+        return msgspec.structs.replace(
+            self,
+            game=game,
+            number=number,
+            made=tuple(made),
+            fresh=tuple(fresh),
+            undone=(),
+            recent=(*self.recent, *fresh)[-RECENT:],
+            used=self.tick(at),
+            since=at,
+            to_decide=to_decide,
+            asked=self.asked_after(to_decide, seat, at) if self.asked else self.asked,
+            views={},
+        )
+
+    def undo(self, seat: Seat, at: float, count: int = 1) -> Play:
+        """Return the play without the last choices of a seat."""
+        game = self.game
+        for _ in range(count):
+            game = game.undo(seat)
+        return self.taken_back(game, seat, at)
+
+    def cancel(self, seat: Seat, at: float) -> Play:
+        """Return the play without the picks since the last decision that stood on its own."""
+        return self.taken_back(self.game.cancel(seat), seat, at)
+
+    def taken_back(self, game: Game, seat: Seat, at: float) -> Play:
+        """Return the play after an entry that went back to a game without the seat's last choices."""
+        own = [number for number, owner in self.made if owner == seat]
+        to_decide = deciding_in(game)
+        undone = own[len(own) - (self.game.number - game.number) :]
+        return msgspec.structs.replace(
+            self,
+            game=game,
+            number=self.number + 1,
+            made=tuple([each for each in self.made if each[0] not in undone]),
+            fresh=(),
+            undone=tuple(reversed(undone)),
+            recent=tuple([each for each in self.recent if each[0] not in undone]),
+            used=self.tick(at),
+            since=at,
+            to_decide=to_decide,
+            asked=self.asked_after(to_decide, seat, at),
+            views={},
+        )
+
+    def concede(self, seat: Seat, at: float, *, over: bool) -> Play:
+        """Return the play after a seat has given up; `over`: nobody is left to play against."""
+        return msgspec.structs.replace(
+            self,
+            number=self.number + 1,
+            fresh=(),
+            undone=(),
+            used=self.tick(at),
+            since=at,
+            to_decide=[] if over else self.to_decide,
+            conceded=[*self.conceded, seat],
+            given_up=over,
+            views={},
+        )
+
+    def asked_after(self, to_decide: list[Seat], seat: Seat, at: float) -> list[float]:
+        """Since when each seat is asked once this seat has chosen: those with a new question from now on."""
+        before = self.to_decide
+        is_new = [each in to_decide and (each == seat or each not in before) for each in range(len(self.asked))]
+        return [at if new else since for new, since in zip(is_new, self.asked, strict=True)]
 
     # Snapshots
 
-    def settled(self) -> bool:
+    def is_settled(self) -> bool:
         """Nobody can take anything back: what was before need not be remembered."""
         return all(self.game.why_no_undo(seat) is not None for seat in range(self.game.position.seats))
 
-    def snapshot_if_due(self) -> bytes | None:
-        due = self.number - self.kept >= SNAPSHOT_EVERY and self.settled()
-        return self.snapshot() if due or self.is_over() else None
+    def is_snapshot_due(self) -> bool:
+        return self.is_over() or (self.number - self.kept >= SNAPSHOT_EVERY and self.is_settled())
 
     def snapshot(self) -> bytes:
-        """Everything but the past; the moments before it are forgotten here, too."""
-        self.kept = self.number
-        self.game = self.game.from_here(self.game.position)
-        self.made.clear()
+        """Everything but the past."""
         return msgspec.json.encode(
             Snapshot(
-                self.number,
-                self.game.position.dump(),
-                [(at, e.kind, e.seat, e.facts, e.secret, e.knowers) for at, e in self.recent],
-                self.used,
-                self.since,
-                self.conceded,
-                self.given_up,
-                self.asked,
+                number=self.number,
+                position=self.game.position.dump(),
+                recent=[(at, e.kind, e.seat, e.facts, e.secret, e.knowers) for at, e in self.recent],
+                used=self.used,
+                since=self.since,
+                conceded=self.conceded,
+                given_up=self.given_up,
+                asked=self.asked,
             )
         )
+
+    def without_past(self) -> Play:
+        """Return the play as its snapshot has it: what was before is forgotten."""
+        game = self.game.from_here(self.game.position)
+        return msgspec.structs.replace(self, game=game, made=(), kept=self.number)
 
 
 class Ending(Result):
@@ -249,21 +276,65 @@ def is_per_choice(row: TableRow) -> bool:
 
 def begin(row: TableRow, seats: list[SeatRow]) -> Play:
     """The game before its first choice."""
-    return Play(row, [seat.name for seat in seats], row.since)
+    title = find_title(row.title)
+    layout = json.loads(row.layout) if row.layout else None
+    names = [seat.name for seat in seats]
+    game = Game.begin(title, title.box(), json.loads(row.options), names, row.seed, row.salt, layout)
+    return Play(
+        title=title,
+        game=game,
+        used=[0.0 for _ in names],
+        since=row.since,
+        to_decide=deciding_in(game),
+        asked=[row.since for _ in names] if is_per_choice(row) else [],
+    )
+
+
+def deciding_in(game: Game) -> list[Seat]:
+    return sorted([decision.seat for decision in game.decisions()])
 
 
 def restore(row: TableRow, seats: list[SeatRow], data: bytes) -> Play:
     """The game as the snapshot kept it."""
     snapshot = msgspec.json.decode(data, type=Snapshot)
     play = begin(row, seats)
-    play.game = play.game.from_here(play.title.load(play.game.box, snapshot.position))
-    play.number = play.kept = snapshot.number
-    for at, kind, seat, facts, secret, knowers in snapshot.recent:
-        play.recent.append((at, Event(kind, seat, tuple(facts), tuple(secret), knowers)))
-    play.used, play.since, play.conceded = snapshot.used, snapshot.since, snapshot.conceded
-    play.given_up = snapshot.given_up
-    play.asked = snapshot.asked
-    return play
+    recent = [
+        (at, Event(kind, seat, tuple(facts), tuple(secret), knowers))
+        for at, kind, seat, facts, secret, knowers in snapshot.recent
+    ]
+    game = play.game.from_here(play.title.load(play.game.box, snapshot.position))
+    return msgspec.structs.replace(
+        play,
+        game=game,
+        to_decide=[] if snapshot.given_up else deciding_in(game),
+        number=snapshot.number,
+        kept=snapshot.number,
+        recent=tuple(recent),
+        used=snapshot.used,
+        since=snapshot.since,
+        asked=snapshot.asked,
+        conceded=snapshot.conceded,
+        given_up=snapshot.given_up,
+    )
+
+
+def play_on(play: Play, lines: Iterable[LogLine]) -> tuple[Play, Refusal | None]:
+    """The play after these entries, which says what is new since the one that was given; and where these rules refuse
+    to go along, the entry with the reason."""
+    after, refused = play, None
+    fresh: list[NumberedEvent] = []
+    undone: list[int] = []
+    for line in lines:
+        try:
+            after = after.next(line)
+        except Exception as error:
+            refused = line, error.sentence if isinstance(error, TableeError) else Sentence("broken-rules", problem="?")
+            break
+        if after.undone:
+            undone += after.undone
+            fresh = [each for each in fresh if each[0] not in after.undone]
+        fresh += after.fresh
+    return msgspec.structs.replace(after, fresh=tuple(fresh), undone=tuple(undone), views={}), refused
 
 
 def result_of_concession(seats: int, conceded: list[Seat]) -> Result:

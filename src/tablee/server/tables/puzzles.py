@@ -46,7 +46,7 @@ async def judged(replays: Replays, table: Table, guest: str, lang: str) -> Puzzl
     """Was the first choice the right one? Before it, nothing of the solution is told."""
     if not table.row.puzzle:
         raise Refused("not-a-puzzle")
-    if not table.held_by(guest):
+    if not table.now.held_by(guest):
         raise Refused("not-sitting")
     puzzle = puzzle_named(table.row.puzzle)
     begun = len(puzzle.record.choices)

@@ -6,6 +6,7 @@ import asyncio
 from collections import OrderedDict
 from typing import Final
 
+from tablee.kernel.agenda import decision_of
 from tablee.kernel.chance import commitment
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput
@@ -59,15 +60,17 @@ class Replay:
         """Play on to the end, as far as these rules go along."""
         for line in lines:
             try:
-                undone = self.head.apply(line)
+                self.head = self.head.next(line)
             except Exception:  # played by other rules: what came before stays readable
                 return
             self.lines.append(line)
-            self.told = [told for told in self.told if told[0] not in undone]
-            self.told += [told for told in self.head.recent if told[0] == self.head.number]
+            if self.head.undone:
+                self.told = [told for told in self.told if told[0] not in self.head.undone]
+            self.told += self.head.fresh
             last = self.frames[-1][0] if self.frames else 0
-            if self.head.number - last >= FRAME_EVERY and self.head.settled():
+            if self.head.number - last >= FRAME_EVERY and self.head.is_settled():
                 self.frames.append((self.head.number, self.head.snapshot()))
+                self.head = self.head.without_past()
 
     def play_at(self, number: int) -> Play:
         if number == self.head.number:
@@ -75,7 +78,7 @@ class Replay:
         frame = next((data for at, data in reversed(self.frames) if at <= number), None)
         play = begin(self.row, self.seats) if frame is None else restore(self.row, self.seats, frame)
         for line in self.lines[play.number : number]:
-            play.apply(line)
+            play = play.next(line)
         return play
 
     def moment(self, number: int, seat: Seat | None) -> MomentResponse:
@@ -83,12 +86,13 @@ class Replay:
             raise Refused("no-moment", value=number, last=self.head.number)
         play = self.play_at(number)
         over = play.is_over()
+        decision = None if over or seat is None else decision_of(play.game.position, seat)
         return MomentResponse(
             number,
             None if seat is None else seat_name(seat),
             play.view(seat),
             shown_events(play.title, [told for told in play.recent if told[0] == number], seat),
-            shown_decision(play.title, play.game.position, play.decision_of(seat)),
+            shown_decision(play.title, play.game.position, decision),
             [seat_name(each) for each in play.deciding()],
             "over" if over else "running",
             play.result() if over else None,
@@ -100,7 +104,7 @@ class Replay:
         play = begin(self.row, self.seats)
         found: list[RoundPoints] = []
         for line in self.lines:
-            play.apply(line)
+            play = play.next(line)
             kinds = [play.title.events[event.kind].told for _, event in play.fresh]
             if HEADING in kinds or ROUND in kinds or line is self.lines[-1]:
                 add_round(found, play, line is self.lines[-1])
@@ -190,11 +194,11 @@ class Replays:
     async def eyes_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
         """With whose eyes to look back: one's own; when nothing is secret any more, anybody's."""
         if name is None:
-            return table.eyes(guest)
+            return table.now.viewer(guest)
         seat = seat_named(name)
         if seat not in range(len(table.seats)):
             raise BadInput("unknown-seat", value=name, expected=[seat_name(each.seat) for each in table.seats])
-        if seat not in table.held_by(guest):
+        if seat not in table.now.held_by(guest):
             if table.row.state != "over":
                 raise Refused("not-yours", seat=name)
             if await is_sealed(self.tables.store, table.row):

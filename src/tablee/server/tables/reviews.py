@@ -63,7 +63,7 @@ class Reviews:
             raise Refused("not-over")
         if table.row.state != "over":
             raise not_running(table)
-        result = table.result()
+        result = table.now.result()
         if result is not None and result.by == "concession":
             raise Refused("review-given-up")
         if sum(each.state in ("waiting", "thinking") for each in self.known.values()) >= MOST_WAITING:

@@ -7,29 +7,30 @@ import gc
 import logging
 import time
 from collections import OrderedDict
-from collections.abc import AsyncIterator, Coroutine, Iterable
-from contextlib import asynccontextmanager
-from typing import Any
+from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Iterator
+from contextlib import asynccontextmanager, contextmanager
+from typing import Any, TypeVar
 
 import msgspec
 
 from tablee.games import TITLES
 from tablee.games import title as find_title
-from tablee.kernel.decisions import seat_name
+from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import Sentence, TableeError
-from tablee.server.errors import Refused, reason_json
+from tablee.server.errors import Refused, reason_json, where
 from tablee.server.metrics import Metrics
-from tablee.server.protocol import ChatMessage
 from tablee.server.settings import Settings
-from tablee.server.store import ChatRow, EntryRow, Guest, News, SeatRow, Store, StoreDown, TableRow
-from tablee.server.tables.play import CONCEDE, LogLine, Play, Snapshot, begin, lines_of, restore
-from tablee.server.tables.table import Table, chat_line, encode
+from tablee.server.store import EntryRow, Guest, News, SeatRow, Store, StoreDown, TableRow
+from tablee.server.tables.play import CONCEDE, Play, Refusal, Snapshot, begin, lines_of, play_on, restore
+from tablee.server.tables.state import TableState, encode, state_of
+from tablee.server.tables.table import Table
 
 MOST_CHAT = 50
 """Lines that whoever comes to the table is told."""
 MOST_DROPPED = 100
 RETRY_SECONDS = 0.5
 log = logging.getLogger("tablee")
+T = TypeVar("T")
 
 
 class Reading:
@@ -51,12 +52,36 @@ class Tables:
         self.dropped = 0
         """Since what they left behind was last looked for."""
         self.tasks: set[asyncio.Task[Any]] = set()
+        self.closing = False
+        self.followers: list[Callable[[Table, list[Seat]], None]] = []
+        """Called when a table has changed, with the seats whose turn it has become."""
+        self.faults: set[str] = set()
+        """What has gone wrong where nobody waits for an answer; each is said once."""
 
     async def close(self) -> None:
-        while self.tasks:  # whoever is interrupted may leave a table to be read again
+        self.closing = True
+        while self.tasks:
             for task in list(self.tasks):
                 task.cancel()
             await asyncio.gather(*self.tasks, return_exceptions=True)
+
+    def follow_up(self, table: Table, began: list[Seat] | None = None) -> None:
+        """Let those act who follow tables: a table has changed, and the turn of the seats in `began` has come."""
+        for follow in self.followers:
+            follow(table, began or [])
+
+    @contextmanager
+    def keep_going(self) -> Iterator[None]:
+        """What goes wrong at one table, or once, must not be the end of what is done for all others."""
+        try:
+            yield
+        except (StoreDown, TableeError):
+            pass
+        except Exception as error:
+            told = where(error)
+            if told not in self.faults:
+                self.faults.add(told)
+                log.error("what happens by itself broke: %s", told)
 
     def spawn(self, work: Coroutine[Any, Any, Any]) -> asyncio.Task[Any]:
         task = asyncio.get_running_loop().create_task(work)
@@ -76,15 +101,15 @@ class Tables:
                 break
             self.known.move_to_end(id)
             table.touched = time.monotonic()
-            if not self.drop(id, table) and not table.lock.locked() and not table.bots and not table.is_timed():
-                table.forget()
+            if not self.drop(id, table) and not table.lock.locked() and not table.bots and not table.now.is_timed():
+                table.evict()
         if self.dropped >= MOST_DROPPED:
             self.dropped = 0
             gc.collect()  # sockets leave cycles behind
 
     def drop(self, id: str, table: Table) -> bool:
         """Out of memory, unless somebody is at it or a clock has to be watched."""
-        if table.users or table.sockets or table.bots or table.lock.locked() or table.is_timed():
+        if table.users or table.sockets or table.bots or table.lock.locked() or table.now.is_timed():
             return False
         self.leave(id)
         self.dropped += 1
@@ -145,228 +170,168 @@ class Tables:
 
     # From the store to memory; all of these are called with the table's lock held
 
-    async def wake(self, table: Table) -> Play | None:
-        """The game, read back if it was dropped; None while the table is open."""
-        if table.play is not None or table.row.state == "open":
-            return table.play
-        row = table.row
-        if row.title not in TITLES:
-            if row.state == "running":
-                await self.stop(table, Sentence("unknown-title", value=row.title, expected=list(TITLES)))
-            return None
-        self.metrics.count("woken")
-        if not fits(row.title, row.rules, row.cards):
-            await self.compare_rules(table)
-        else:
-            play = self.restored(table, await self.store.snapshot(row.id))
-            entries = await self.store.entries(row.id, play.number)
-            await self.replay(table, play, lines_of(entries))
-            table.play = play
-            if row.state == "running":
-                row.deciding = " ".join([seat_name(seat) for seat in play.deciding()])
-                row.since = entries[-1].since if entries else play.since
-        table.went_on()
-        for socket in table.sockets:
-            table.look(socket.eyes)
+    async def load(self, table: Table) -> Play | None:
+        """The game, read back if it was evicted; None while the table is open."""
+        if table.play is None and table.row.state != "open":
+            table.become(await self.read_game(table.now))  # another process may have gone on meanwhile
         return table.play
 
-    def restored(self, table: Table, snapshot: tuple[int, bytes] | None) -> Play:
-        if snapshot is not None:
-            try:
-                return restore(table.row, table.seats, snapshot[1])
-            except Exception as error:  # the log is what counts; a snapshot only saves time
-                log.warning("table %s: its snapshot cannot be read: %s", table.row.id, type(error).__name__)
-        return begin(table.row, table.seats)
+    async def read_game(self, state: TableState) -> TableState:
+        """Return the table with its game, as the store has it."""
+        row = state.row
+        if row.title not in TITLES:
+            reason = Sentence("unknown-title", value=row.title, expected=list(TITLES))
+            return await self.stopped(state, reason) if row.state == "running" else state
+        self.metrics.count("woken")
+        if not fits(row.title, row.rules, row.cards):
+            return await self.compare_rules(state)
+        play = restored(state, await self.store.snapshot(row.id))
+        return await self.played_on(state, play, await self.store.entries(row.id, play.number))
 
-    async def replay(self, table: Table, play: Play, lines: Iterable[LogLine]) -> bool:
-        """Do again what the log says; where these rules refuse it, the table stops there."""
-        for line in lines:
-            try:
-                play.apply(line)
-            except Exception as error:
-                problem = error.sentence if isinstance(error, TableeError) else Sentence("broken-rules", problem="?")
-                if table.row.state == "running":
-                    text = f"{seat_name(line.seat)} {line.text}"
-                    place = table.row.id
-                    await self.stop(
-                        table, Sentence("record-line", place=place, line=line.number, text=text, problem=problem)
-                    )
-                return False
-        return True
+    async def played_on(self, state: TableState, play: Play, entries: list[EntryRow]) -> TableState:
+        """Return the table after these entries of its log, which follow on the play; where these rules refuse one, the
+        table stops there."""
+        play, refused = play_on(play, lines_of(entries))
+        after = state.with_play(play)
+        if refused is not None:
+            return await self.stopped_at(after, refused)
+        if entries and after.row.state != "stopped":
+            after = after.with_row(deciding=entries[-1].deciding, since=entries[-1].since)
+        return after
 
-    async def compare_rules(self, table: Table) -> None:
+    async def compare_rules(self, state: TableState) -> TableState:
         """Played by other rules or cards: replay it with these. If it agrees it goes on, else it stops and says why."""
-        row = table.row
+        row = state.row
         title = find_title(row.title)
-        play = begin(row, table.seats)
         kept = await self.store.snapshot(row.id)
         lines = list(lines_of(await self.store.entries(row.id)))
         known = kept[0] if kept else 0
-        if not await self.replay(table, play, lines[:known]):
-            table.play = play
-            return
-        if kept and row.state == "running":
+        play, refused = play_on(begin(row, state.seats), lines[:known])
+        if refused is None and kept and row.state == "running":
             was = msgspec.json.decode(kept[1], type=Snapshot).position
             if msgspec.json.decode(encode(play.game.position.dump())) != was:
                 reason = Sentence("other-rules", place=row.id, title=title.id, value=row.rules, expected=title.version)
-                await self.stop(table, reason)
-                table.play = play
-                return
-        if await self.replay(table, play, lines[known:]) and row.state == "running":
-            cards = title.box().content
-            await self.store.adopt_rules(row.id, title.version, cards)
-            row.rules, row.cards = title.version, cards
-        table.play = play
+                return await self.stopped(state.with_play(play), reason)
+        if refused is None:
+            play, refused = play_on(play, lines[known:])
+        after = state.with_play(play)
+        if refused is not None:
+            return await self.stopped_at(after, refused)
+        if row.state == "running":
+            await self.store.adopt_rules(row.id, title.version, title.box().content)
+            after = after.with_row(rules=title.version, cards=title.box().content)
+        return after
+
+    async def stopped_at(self, state: TableState, refused: Refusal) -> TableState:
+        """Return the table at the entry that these rules refuse: it stops there if it runs."""
+        if state.row.state != "running":
+            return state
+        line, problem = refused
+        text = f"{seat_name(line.seat)} {line.text}"
+        reason = Sentence("record-line", place=state.row.id, line=line.number, text=text, problem=problem)
+        return await self.stopped(state, reason)
+
+    async def stopped(self, state: TableState, reason: Sentence) -> TableState:
+        """Return the table once the store has it as stopped. Its record is kept."""
+        told = reason_json(reason)
+        await self.store.stop(state.row.id, told)
+        log.error("table %s stopped: %s", state.row.id, reason.id)
+        return state.with_row(state="stopped", reason=told, deciding="")
 
     async def stop(self, table: Table, reason: Sentence) -> None:
-        """Ours: the table cannot go on. Its record is kept."""
-        told = reason_json(reason)
-        await self.store.stop(table.row.id, told)
-        log.error("table %s stopped: %s", table.row.id, reason.id)
-        table.row.state, table.row.reason, table.row.deciding = "stopped", told, ""
+        """The table cannot go on through a fault of ours: it stops and says why."""
+        table.become(await self.outcome(table, self.stopped(table.now, reason)))
+
+    # Writing
+
+    async def outcome(self, table: Table, write: Awaitable[T]) -> T:
+        """What a write came to. Where nobody will know, since the store is down or the caller has gone, the table is
+        read again once the write is over."""
+        writing = asyncio.ensure_future(write)
+        try:
+            return await asyncio.shield(writing)
+        except BaseException:
+            writing.add_done_callback(lambda _: self.reload_soon(table))
+            raise
 
     async def put_seats(self, table: Table, seats: list[SeatRow]) -> None:
-        """Seats change on disk first; the rows in memory are left alone until then."""
+        """Change seats on disk, then in memory, and send what has changed."""
         if seats:
-            await self.store.put_seats(table.row.id, seats)
-            table.changed(seats)
-
-    @asynccontextmanager
-    async def changing(self, table: Table) -> AsyncIterator[None]:
-        """Its seats are about to change, with the lock held. A store that is down may have written what it was asked
-        all the same."""
-        async with table.lock:
-            try:
-                yield
-            except (StoreDown, asyncio.CancelledError):
-                self.doubt(table)
-                raise
-
-    def doubt(self, table: Table) -> None:
-        """Nobody knows whether the last change is on disk: the table is read again as soon as it can be."""
-        if not table.doubted:
-            table.doubted = True
-            self.spawn(self.reread(table))
-
-    async def tell_seats(self, table: Table) -> None:
-        """Once nobody is at work there: what is not on disk yet is no matter of those who come and go."""
-        async with table.lock:
-            table.tell_seats()
-
-    async def reread_seats(self, table: Table) -> None:
-        """Of an open table, or of one that has ended: there the row says all."""
-        found = await self.store.table(table.row.id)
-        if found is not None:
-            table.sit(*found)
+            await self.outcome(table, self.store.put_seats(table.row.id, seats))
+            table.become(table.now.with_seats(seats))
 
     async def follow_guest(self, guest: Guest) -> None:
-        """His absences are on disk: the tables in memory where he sits know them, too, and tell."""
-        for table in [each for each in self.known.values() if guest.id in each.held]:
+        """The guest's absences are on disk: tables in memory where they sit know them, too, and tell."""
+        for table in [each for each in self.known.values() if guest.id in each.now.held]:
             async with table.lock:
-                held = [table.seats[seat] for seat in table.held_by(guest.id)]
-                table.changed([msgspec.structs.replace(seat, absences=guest.absences) for seat in held])
-                table.tell_seats()
+                held = [table.seats[seat] for seat in table.now.held_by(guest.id)]
+                absent = [msgspec.structs.replace(seat, absences=guest.absences) for seat in held]
+                table.become(table.now.with_seats(absent))
 
-    async def recover(self, table: Table) -> None:
-        """Memory and store may differ: believe the store."""
-        table.forget()
-        found = await self.store.table(table.row.id)
-        if found is not None:
-            table.sit(*found)
-        await self.wake(table)
+    # Reading again: after a write whose outcome nobody knows, and when another process has changed the table
 
-    # What other processes did
+    async def reload(self, table: Table) -> None:
+        """Read the table again, and send each viewer what is new. Its lock is held."""
+        before = table.now
+        found = await self.store.table(before.row.id)
+        if found is None:
+            return
+        row, seats = found
+        if before.row.state != "open":  # the log knows these better than the row
+            row.deciding, row.since = before.row.deciding, before.row.since
+        after = state_of(row, seats, before.play, before.number)
+        if before.play is not None:
+            after = await self.played_on(after, before.play, await self.store.entries(row.id, before.number))
+        elif row.state != "open":
+            after = await self.read_game(after)
+        if table.sockets:
+            await self.read_chat(table)
+        table.become(after)
+
+    async def read_log(self, table: Table) -> None:
+        """Read what the log has got since, and send it; if that changes more than the log, reload the table."""
+        play = table.play
+        if play is None or table.row.state != "running":
+            return await self.reload(table)
+        entries = await self.store.added(table.row.id, play.number)
+        if entries and (not entries[-1].deciding or any(entry.kind == CONCEDE for entry in entries)):
+            return await self.reload(table)
+        if entries:
+            table.become(await self.played_on(table.now, play, entries))
+        return None
+
+    def reload_soon(self, table: Table, *, log_only: bool = False) -> None:
+        """Reload the table as soon as nobody is at work there and the store answers; `log_only`: only the log grew."""
+        table.reload_all = table.reload_all or not log_only
+        if not table.reload_due and not self.closing:
+            table.reload_due = True
+            self.spawn(self.reload_once(table))
+
+    async def reload_once(self, table: Table) -> None:
+        while True:
+            async with table.lock:
+                everything = table.reload_all
+                table.reload_due = table.reload_all = False  # what changes from now on asks for another time
+                try:
+                    if not (table.users or table.sockets or table.bots):
+                        return self.leave(table.row.id) if self.known.get(table.row.id) is table else None
+                    return await (self.reload(table) if everything else self.read_log(table))
+                except StoreDown:
+                    table.reload_all = table.reload_all or everything
+                    if table.reload_due:
+                        return None
+                    table.reload_due = True
+            await asyncio.sleep(RETRY_SECONDS)
 
     def heard(self, news: News) -> None:
-        """Of these tables; of any, where there are none."""
+        """Another process has changed these tables, or any, where there are none. A number says that only the log grew,
+        up to there."""
         for reading in self.readings:
             reading.is_old = reading.is_old or not news or reading.id in news
         for id in list(news or self.known):
-            table = self.known.get(id)
-            if table is not None:
-                self.spawn(self.follow(table, news.get(id, 0)))
-
-    async def follow(self, table: Table, number: int) -> None:
-        """However long the store is down: nobody else will tell those who are here."""
-        while True:
-            try:
-                return await self.refresh(table, number)
-            except StoreDown:
-                await asyncio.sleep(RETRY_SECONDS)
-
-    async def refresh(self, table: Table, number: int) -> None:
-        """Read what was added and tell it to those who are here. Where only the log grew, up to this number, nothing
-        else is read; 0: anything may have changed."""
-        async with table.lock:
-            if 0 < number <= table.number:
-                return
-            if not table.sockets:
-                table.forget()
-                self.drop_unlocked(table)
-                return
-            if number and table.play is not None and table.row.state == "running":
-                entries = await self.store.added(table.row.id, table.play.number)
-                if not entries or (entries[-1].deciding and all(entry.kind != CONCEDE for entry in entries)):
-                    return self.tell_entries(table, table.play, entries)
-            await self.catch_up(table)
-
-    async def catch_up(self, table: Table) -> None:
-        """With the lock held: whatever is read is told, for a choice that is told later is told as a change of it."""
-        found = await self.store.table(table.row.id)
-        if found is None:
-            return
-        began = table.row.state == "open" and found[0].state != "open"
-        deciding, since = table.row.deciding, table.row.since
-        table.sit(*found)
-        table.row.deciding, table.row.since = deciding, since
-        table.chat_known = False
-        old = table.chat[-1].at if table.chat else 0.0
-        await self.know_chat(table)
-        for said in [said for said in table.chat if said.at > old]:
-            self.tell_chat(table, said)
-        if table.row.state == "open":
-            table.tell_seats()
-            return
-        if began or table.play is None:
-            await self.wake(table)
-            table.tell_all()
-            return
-        self.tell_entries(table, table.play, await self.store.entries(table.row.id, table.play.number))
-        table.tell_seats()
-
-    def tell_entries(self, table: Table, play: Play, entries: list[EntryRow]) -> None:
-        """Do what another process wrote, and tell it."""
-        if not entries:
-            return
-        fresh, undone = [], []
-        for line in lines_of(entries):
-            undone += play.apply(line)
-            fresh += play.fresh
-        table.row.deciding, table.row.since = entries[-1].deciding, entries[-1].since
-        table.went_on()
-        fresh = [told for told in fresh if told[0] not in undone]
-        for socket, text in table.tell_moved(fresh, undone, play.deciding()):
-            socket.push(text)
-
-    def drop_unlocked(self, table: Table) -> None:
-        """Forget the table; whoever comes next reads it anew."""
-        if not table.users and not table.bots and self.known.get(table.row.id) is table:
-            self.leave(table.row.id)
-        else:
-            self.doubt(table)
-
-    async def reread(self, table: Table) -> None:
-        """Memory and store may differ, and so may what those who are here were told: they are told all of it anew."""
-        try:
-            while True:
-                try:
-                    async with table.lock:
-                        await self.recover(table)
-                        return table.tell_all()
-                except StoreDown:
-                    await asyncio.sleep(RETRY_SECONDS)
-        finally:
-            table.doubted = False
+            table, number = self.known.get(id), news.get(id, 0)
+            if table is not None and not 0 < number <= table.now.number:
+                self.reload_soon(table, log_only=number > 0)
 
     # Chat
 
@@ -375,10 +340,24 @@ class Tables:
             table.chat = await self.store.chat(table.row.id, MOST_CHAT)
             table.chat_known = True
 
-    def tell_chat(self, table: Table, line: ChatRow) -> None:
-        text = encode(ChatMessage(chat_line(line)))
-        for socket in list(table.sockets):
-            socket.push(text)
+    async def read_chat(self, table: Table) -> None:
+        """Read the lines again, and send the new ones."""
+        last = table.chat[-1].at if table.chat else 0.0
+        table.chat = await self.store.chat(table.row.id, MOST_CHAT)
+        table.chat_known = True
+        for line in table.chat:
+            if line.at > last:
+                table.send_chat(line)
+
+
+def restored(state: TableState, snapshot: tuple[int, bytes] | None) -> Play:
+    """The game as its snapshot has it, or before its first choice."""
+    if snapshot is not None:
+        try:
+            return restore(state.row, state.seats, snapshot[1])
+        except Exception as error:  # the log is what counts; a snapshot only saves time
+            log.warning("table %s: its snapshot cannot be read: %s", state.row.id, type(error).__name__)
+    return begin(state.row, state.seats)
 
 
 def fits(title: str, rules: int, cards: str) -> bool:

@@ -68,6 +68,9 @@ class StructMeta(type):
         tag: str | None = None,
         forbid_unknown_fields: bool | None = None,
         array_like: bool = False,
+        frozen: bool = False,
+        eq: bool = True,
+        kw_only: bool = False,
     ) -> Any:
         made: Any = super().__new__(cls, name, bases, space)
         fields: list[str] = []
@@ -89,14 +92,16 @@ class StructMeta(type):
             made.strict = forbid_unknown_fields
         made.__struct_fields__, made.defaults = tuple(fields), defaults
         setattr(made, "__match_args__", made.__struct_fields__)  # noqa: B010, a type checker sees it as fixed
-        made.__init__ = maker(fields, defaults)
+        made.__init__ = maker(fields, defaults, kw_only=kw_only)
+        if not eq:
+            made.__eq__, made.__hash__ = object.__eq__, object.__hash__
         return made
 
 
-def maker(fields: list[str], defaults: dict[str, Any]) -> Any:
+def maker(fields: list[str], defaults: dict[str, Any], *, kw_only: bool = False) -> Any:
     """The `__init__` of a struct; lists and dicts that are defaults are made anew each time."""
     known: dict[str, Any] = {"UNSET": UNSET}
-    head, body = ["self"], ["pass"]
+    head, body = ["self", "*"] if kw_only else ["self"], ["pass"]
     for name in fields:
         if name not in defaults:
             head.append(name if "*" not in head else f"{name}")

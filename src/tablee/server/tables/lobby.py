@@ -14,17 +14,17 @@ from tablee.kernel.errors import BadInput, Sentence
 from tablee.server.errors import Refused
 from tablee.server.limits import clean_name, has_controls
 from tablee.server.protocol import Clock, InviteResponse, NewTableRequest, NewTableResponse, SeatRequest
-from tablee.server.store import EntryRow, Guest, SeatRow, TableRow
+from tablee.server.store import EntryRow, Guest, SeatRow, StoreDown, TableRow
 from tablee.server.tables.adventures import is_sealed, next_level
 from tablee.server.tables.daily import day_at, deal_of
 from tablee.server.tables.deadlines import read_absences, written
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.names import free_name
-from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of
-from tablee.server.tables.table import AWAY, HERE, Table
+from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of, play_on
+from tablee.server.tables.state import AWAY, HERE, encode, state_of
+from tablee.server.tables.table import Table
 from tablee.server.tables.tables import Tables
 from tablee.server.tables.tokens import deal_seed, is_deal, new_id, new_token, token_hash
-from tablee.server.tables.turns import Turns
 from tablee.teacher.puzzles import Puzzle
 
 MOST_SECONDS = 60 * 24 * 3600
@@ -32,10 +32,11 @@ MOST_TUTORIAL = 60
 MOST_DEAL = 60
 
 
-class Seats:
-    def __init__(self, tables: Tables, turns: Turns) -> None:
+class Lobby:
+    def __init__(self, tables: Tables) -> None:
         self.tables = tables
-        self.turns = turns
+        self.late: set[str] = set()
+        """Tables that did not go on because the store was down; they are looked at again soon."""
 
     async def make_table(self, guest: Guest, wish: NewTableRequest) -> NewTableResponse:
         """A new table; the game begins at once when no seat is missing."""
@@ -74,7 +75,7 @@ class Seats:
 
     async def put_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
         await self.tables.store.make_table(row, seats, entries)
-        await self.turns.go_on(row.id)
+        await self.go_on(row.id)
 
     # Sitting down
 
@@ -97,21 +98,21 @@ class Seats:
         await self.take_seat(table, guest, wanted[0], "")
 
     async def take_seat(self, table: Table, guest: Guest, seat: Seat, token: str) -> None:
-        async with self.tables.changing(table):
+        async with table.lock:
             if table.row.state != "open":
                 raise Refused("table-begun")
-            if not await self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token):
-                await self.tables.reread_seats(table)
+            claim = self.tables.store.claim(table.row.id, seat, guest.id, guest.name, token)
+            if not await self.tables.outcome(table, claim):
+                await self.tables.reload(table)
                 raise Refused("seat-taken")
             sitting = {"kind": "person", "guest": guest.id, "name": guest.name, "absences": guest.absences, "token": ""}
-            table.changed([msgspec.structs.replace(table.seats[seat], **sitting)])
-            table.tell_seats()
-        await self.turns.go_on(table.row.id)
+            table.become(table.now.with_seats([msgspec.structs.replace(table.seats[seat], **sitting)]))
+        await self.go_on(table.row.id)
 
     async def start(self, table: Table, guest: Guest, bot: str) -> None:
         """The host begins now: bots take the seats that nobody has."""
         only_host(table, guest)
-        async with self.tables.changing(table):
+        async with table.lock:
             if table.row.state != "open":
                 raise Refused("table-begun")
             name = known_bot(bot)
@@ -119,31 +120,80 @@ class Seats:
             taken = {s.seat: msgspec.structs.replace(s, kind="bot", bot=name, name="", token="") for s in free}
             seats = named_bots(table.row, [taken.get(seat.seat, seat) for seat in table.seats])
             await self.tables.put_seats(table, [seats[seat] for seat in taken])
-        await self.turns.go_on(table.row.id)
+        await self.go_on(table.row.id)
 
     async def invite(self, table: Table, guest: Guest, name: str) -> InviteResponse:
         """A new invitation for a seat that nobody has; the old one is void."""
         only_host(table, guest)
         token = new_token()
-        async with self.tables.changing(table):
+        async with table.lock:
             seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
             await self.tables.put_seats(table, [seat])
-            table.tell_seats()
         return InviteResponse(name, token)
 
     async def revoke(self, table: Table, guest: Guest, name: str) -> None:
         only_host(table, guest)
-        async with self.tables.changing(table):
+        async with table.lock:
             seat = msgspec.structs.replace(free_seat(table, name), kind="link", token="")
             await self.tables.put_seats(table, [seat])
-            table.tell_seats()
+
+    # Beginning
+
+    async def go_on(self, id: str) -> None:
+        """Begin the game if no seat is missing, watch its clock, let its bots choose. What led here is on disk already
+        and has happened: where the store is down now, the table goes on soon."""
+        try:
+            async with self.tables.at(id) as table:
+                async with table.lock:
+                    await self.begin_if_full(table)
+                    await self.tables.load(table)
+                self.tables.follow_up(table)
+        except StoreDown:
+            self.late.add(id)
+
+    async def begin_if_full(self, table: Table) -> None:
+        """With the table's lock held, like the next one."""
+        if table.row.state == "open":
+            await self.tables.reload(table)  # another process may have given the other free seat away just now
+            if table.row.state == "open" and table.now.is_full():
+                await self.begin_game(table)
+
+    async def begin_game(self, table: Table) -> None:
+        now = time.time()
+        row = msgspec.structs.replace(table.row, since=now)
+        play, refused = play_on(begin(row, table.seats), lines_of(await self.tables.store.entries(row.id)))
+        if refused is not None:
+            raise Refused("broken")
+        play = msgspec.structs.replace(play, since=now, asked=[now for _ in play.asked]).without_past()
+        ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
+        row.state, row.result = ("running", "") if ending is None else ("over", encode(ending).decode())
+        row.deciding = " ".join(seat_name(seat) for seat in play.deciding())
+        after = state_of(row, table.seats, play, play.number)
+        write = self.tables.store.begin(
+            row.id, row.state, row.deciding, now, row.result, play.number, play.snapshot(), after.due()
+        )
+        if await self.tables.outcome(table, write):
+            table.become(after)
+            self.tables.follow_up(table, play.deciding())
+        else:
+            await self.tables.reload(table)
+
+    async def bring_back(self, id: str) -> None:
+        with self.tables.keep_going():
+            await self.go_on(id)
+
+    async def go_on_late(self) -> None:
+        """Let tables go on that could not while the store was down."""
+        late, self.late = self.late, set()
+        for id in late:
+            await self.bring_back(id)
 
     # Leaving and coming back
 
     async def leave(self, table: Table, guest: Guest, name: str | None, bot: str) -> None:
         """Leave a seat to a bot and keep the right to it; before the start the seat becomes free."""
-        async with self.tables.changing(table):
-            seat = table.seats[table.acting(guest.id, name)]
+        async with table.lock:
+            seat = table.seats[table.now.acting(guest.id, name)]
             if table.row.state == "open":
                 left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
             elif table.row.daily and table.row.state == "running":
@@ -153,12 +203,11 @@ class Seats:
             else:
                 raise not_running(table)
             await self.tables.put_seats(table, [left])
-            table.tell_guests({guest.id})
-        self.turns.wake_bots(table)
+        self.tables.follow_up(table)
 
     async def come_back(self, table: Table, guest: Guest, name: str | None) -> None:
-        async with self.tables.changing(table):
-            held = [table.seats[seat] for seat in table.held_by(guest.id)]
+        async with table.lock:
+            held = [table.seats[seat] for seat in table.now.held_by(guest.id)]
             if not held:
                 raise Refused("not-sitting")
             if name is not None and seat_named(name) not in [seat.seat for seat in held]:
@@ -169,23 +218,22 @@ class Seats:
             await self.give_time(table, away[0])
             seat = table.seats[away[0].seat]
             await self.tables.put_seats(table, [msgspec.structs.replace(seat, away=HERE, bot="")])
-            table.tell_guests({guest.id})
 
     async def give_time(self, table: Table, seat: SeatRow) -> None:
         """Who comes back to a choice with a deadline has all the time for it: the bot's does not count."""
-        play = await self.tables.wake(table)
+        play = await self.tables.load(table)
         if play is None or not play.asked:
             return
         now = time.time()
         absences = written([*read_absences(seat.absences), (play.asked[seat.seat], now)], now)
-        await self.tables.store.pause(table.row.id, seat.seat, absences, now)
-        table.changed([msgspec.structs.replace(seat, absences=absences)])
+        await self.tables.outcome(table, self.tables.store.pause(table.row.id, seat.seat, absences, now))
+        table.become(table.now.with_seats([msgspec.structs.replace(seat, absences=absences)]))
 
     # Again
 
     async def rematch(self, table: Table, guest: Guest, pack: bool) -> NewTableResponse:
         """The same people and bots once more, or the next level; whoever asks second finds the table that is there."""
-        if not table.held_by(guest.id):
+        if not table.now.held_by(guest.id):
             raise Refused("not-sitting")
         if table.row.state not in ("over", "stopped"):
             raise Refused("not-over")
@@ -200,12 +248,13 @@ class Seats:
         else:
             row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
         seats = [same_seat(seat) for seat in table.seats]
-        if not await self.tables.store.make_rematch(old.id, row, seats):
-            await self.tables.reread_seats(table)
-            return NewTableResponse(table.row.rematch, [])
-        table.row.rematch = row.id
-        await self.turns.go_on(row.id)
-        table.tell_seats()
+        async with table.lock:
+            make = self.tables.store.make_rematch(old.id, row, seats)
+            if not await self.tables.outcome(table, make):
+                await self.tables.reload(table)
+                return NewTableResponse(table.row.rematch, [])
+            table.become(table.now.with_row(rematch=row.id))
+        await self.go_on(row.id)
         return NewTableResponse(row.id, [])
 
     async def branch(self, table: Table, guest: Guest, number: int, name: str | None, bot: str) -> NewTableResponse:
@@ -217,7 +266,7 @@ class Seats:
         lines = list(lines_of(await self.tables.store.entries(table.row.id)))
         if not 0 <= number <= len(lines):
             raise Refused("no-moment", value=number, last=len(lines))
-        held = table.held_by(guest.id)
+        held = table.now.held_by(guest.id)
         mine = held[0] if held and name is None else seat_named(name or "p1")
         if mine not in range(len(table.seats)):
             raise BadInput("unknown-seat", value=name, expected=[seat_name(seat.seat) for seat in table.seats])

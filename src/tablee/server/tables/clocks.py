@@ -1,0 +1,77 @@
+"""Hard clocks that run out and deadlines that pass, whether or not anybody looks."""
+
+from __future__ import annotations
+
+import time
+
+import msgspec
+
+from tablee.bots import USUAL
+from tablee.server.tables.notifier import Notifier
+from tablee.server.tables.state import AWAY
+from tablee.server.tables.table import Table
+from tablee.server.tables.tables import Tables
+
+
+class Clocks:
+    def __init__(self, tables: Tables, notifier: Notifier) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.notifier = notifier
+
+    async def check_clocks(self) -> None:
+        for table in list(self.tables.known.values()):
+            with self.tables.keep_going():
+                if table.now.is_timed():
+                    await self.check_clock(table)
+
+    async def check_clock(self, table: Table) -> None:
+        """A hard clock that has run out hands the seat to a bot."""
+        async with table.lock:
+            play, clock = await self.tables.load(table), table.now.clock()
+            if play is None or clock is None or not table.now.is_timed():
+                return
+            used = play.tick(time.time())
+            late = [table.seats[seat] for seat in play.deciding() if used[seat] > clock.seconds]
+            left = [
+                msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL)
+                for seat in late
+                if seat.guest and not seat.away
+            ]
+            await self.tables.put_seats(table, left)
+        self.tables.follow_up(table)
+
+    async def check_deadlines(self, now: float) -> None:
+        """Wherever a choice is due: remind, or let a bot go on. Tables that nobody looks at stay out of memory until
+        then."""
+        for id, due in await self.store.due(now):
+            with self.tables.keep_going():
+                async with self.tables.at(id) as table:
+                    async with table.lock:
+                        await self.check_choices(table, now)
+                        await self.store.look_again(id, due, table.now.due()[0])
+                    self.tables.follow_up(table)
+
+    async def check_choices(self, table: Table, now: float) -> None:
+        """Who is late is reminded once for each choice. Where the deadline is hard, the reminder comes before it, and
+        then a bot plays until the seat is taken back: else a table would wait as long for every small choice of
+        somebody who has gone."""
+        if self.store.engine.shared:
+            await self.tables.reload(table)  # another process may have been told of a choice a moment ago
+        play, clock = await self.tables.load(table), table.now.clock()
+        if play is None or clock is None or table.row.state != "running":
+            return
+        left = []
+        for seat, end in zip(table.seats, table.now.deadlines(), strict=True):
+            if end is None:
+                continue
+            if clock.hard and end <= now:
+                left.append(msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL))
+            elif not table.now.is_reminded(seat) and table.now.reminded_at(end) <= now:
+                reminding = self.store.remind(table.row.id, seat.seat, play.asked[seat.seat], now)
+                if await self.tables.outcome(table, reminding):
+                    self.notifier.notify(table, [seat.seat], "reminder", end)
+                table.become(table.now.with_seats([msgspec.structs.replace(seat, reminded=now)]))
+        await self.tables.put_seats(table, left)
+        if left:
+            self.notifier.notify(table, [seat.seat for seat in left], "seat-left")

@@ -1,0 +1,60 @@
+"""What a process does by itself: take up after a start what others left, and look after tables every so often."""
+
+from __future__ import annotations
+
+import asyncio
+import time
+
+from tablee.server.store import StoreDown
+from tablee.server.tables.clocks import Clocks
+from tablee.server.tables.lobby import Lobby
+from tablee.server.tables.tables import RETRY_SECONDS, Tables, fits
+
+
+class Upkeep:
+    def __init__(self, tables: Tables, lobby: Lobby, clocks: Clocks) -> None:
+        self.tables = tables
+        self.store = tables.store
+        self.lobby = lobby
+        self.clocks = clocks
+
+    async def take_up(self) -> None:
+        """After a start, once the store answers: full tables begin, records played by other rules are compared with
+        these; bots go on, and clocks."""
+        while True:
+            try:
+                await self.begin_full()
+                for row in await self.store.running():
+                    if not fits(row.title, row.rules, row.cards):
+                        await self.lobby.bring_back(row.id)
+                return await self.adopt_orphans(time.time() + 1)
+            except StoreDown:
+                await asyncio.sleep(RETRY_SECONDS)
+
+    async def begin_full(self) -> None:
+        """Games that only had to begin when their process died."""
+        for id in await self.store.full():
+            await self.lobby.bring_back(id)
+
+    async def adopt_orphans(self, before: float) -> None:
+        """Bots whose turn it is and whom nobody asks, and clocks that nobody watches, since the process is gone."""
+        for id in [*await self.store.waiting_for_bots(before), *await self.store.timed()]:
+            await self.lobby.bring_back(id)
+
+    async def sweep(self) -> None:
+        """Evict idle games, watch clocks and deadlines, and let tables go on, until the process ends."""
+        rest = max(0.05, min(1.0, self.tables.settings.idle / 4))
+        orphans = time.monotonic() + self.tables.settings.orphan
+        while True:
+            await asyncio.sleep(rest)
+            with self.tables.keep_going():
+                self.tables.drop_idle()
+            with self.tables.keep_going():
+                await self.clocks.check_deadlines(time.time())
+            await self.clocks.check_clocks()
+            await self.lobby.go_on_late()
+            if self.store.engine.shared and time.monotonic() > orphans:
+                with self.tables.keep_going():
+                    await self.begin_full()
+                    await self.adopt_orphans(time.time() - self.tables.settings.orphan)
+                orphans = time.monotonic() + self.tables.settings.orphan

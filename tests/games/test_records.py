@@ -22,8 +22,10 @@ def test_a_recorded_game_replays_to_its_hash_and_no_piece_is_lost_on_the_way(pat
     assert record.hash
     assert game.is_over()
     assert chosen.result(game.position) is not None
-    for _, position in game.open_moments:
-        chosen.check(position)
+    way = game.way_back
+    while way is not None:
+        chosen.check(way.position)
+        way = way.further
     assert record_of(game).write() == path.read_text(encoding="utf-8")
 
 

@@ -40,6 +40,16 @@ class Moment:
         self.cancellable = cancellable
 
 
+class WayBack:
+    """The position before a choice that may be taken back, and the ways back from there."""
+
+    def __init__(self, moment: Moment, position: Position, further: WayBack | None) -> None:
+        self.moment = moment
+        self.position = position
+        self.further = further
+        self.of_one_seat: bool = further is None or (further.of_one_seat and further.moment.seat == moment.seat)
+
+
 class Game:
     """Everything a table, a terminal or a replay needs of one game.
 
@@ -61,8 +71,8 @@ class Game:
     position: Position
     last: Moment | None
     """The last choice that was made and not taken back."""
-    open_moments: tuple[tuple[Moment, Position], ...]
-    """The choices that may still be taken back, each with the position that it was made in."""
+    way_back: WayBack | None
+    """To before the last choice that may still be taken back."""
 
     @staticmethod
     def begin(
@@ -95,9 +105,9 @@ class Game:
                 raise BadInput("bad-field", place="position", field="seats", value=len(names), expected=expected)
             pending(start)
         game.start = start
-        return game.at(start, None, ())
+        return game.at(start, None, None)
 
-    def at(self, position: Position, last: Moment | None, open_moments: tuple[tuple[Moment, Position], ...]) -> Game:
+    def at(self, position: Position, last: Moment | None, way_back: WayBack | None) -> Game:
         """Return the same game at another position."""
         game = Game()
         game.title = self.title
@@ -111,12 +121,12 @@ class Game:
         game.start = self.start
         game.position = position
         game.last = last
-        game.open_moments = open_moments
+        game.way_back = way_back
         return game
 
     def from_here(self, position: Position) -> Game:
         """Return the same game as if it began at this position: nothing is remembered, nothing can be taken back."""
-        game = self.at(position, None, ())
+        game = self.at(position, None, None)
         game.start = position
         return game
 
@@ -180,38 +190,38 @@ class Game:
         chance = position.draws != before.draws
         moment = Moment(self.last, seat, choice, events, chance=chance, aside=aside, cancellable=decision.cancellable)
         if chance:  # nobody goes back to before it
-            return self.at(position, moment, ())
-        kept = self.open_moments
-        if kept and not aside:  # the others would have seen what this seat did
-            kept = tuple([each for each in kept if each[0].seat == seat])
-        return self.at(position, moment, (*kept, (moment, before)))
+            return self.at(position, moment, None)
+        way_back = self.way_back
+        if way_back is not None and not aside:  # the others would have seen what this seat did
+            way_back = own_way_back(way_back, seat)
+        return self.at(position, moment, WayBack(moment, before, way_back))
 
     # Taking back
 
-    def before(self, moment: Moment) -> Position | None:
-        """The position that a choice was made in, while it may be taken back."""
-        for each, position in self.open_moments:
-            if each is moment:
-                return position
-        return None
+    def way_to(self, moment: Moment) -> WayBack | None:
+        """The way back to before this choice, if it may be taken back."""
+        way = self.way_back
+        while way is not None and way.moment.number > moment.number:
+            way = way.further
+        return way if way is not None and way.moment is moment else None
 
     def why_no_undo(self, seat: Seat) -> Sentence | None:
         """Why this seat cannot take back its last choice; None when it can."""
         moment = self.last
         while moment is not None:
-            obstacle = self.obstacle(moment, seat)
+            obstacle = self.obstacle(moment, seat, self.way_to(moment))
             if obstacle or moment.seat == seat:
                 return Sentence(obstacle) if obstacle else None
             moment = moment.previous
         return Sentence("undo-none")
 
-    def obstacle(self, moment: Moment, seat: Seat) -> str:
-        """What keeps a seat from going back to before this choice; empty: nothing."""
+    def obstacle(self, moment: Moment, seat: Seat, way: WayBack | None) -> str:
+        """What keeps a seat from going back to before this choice, which this way leads to; empty: nothing."""
         if moment.seat != seat:
             return "" if moment.aside else "undo-other"
         if moment.chance:
             return "undo-knowledge"
-        if self.before(moment) is None:
+        if way is None:
             return "undo-other"
         kinds, seats = self.title.events, self.position.seats
         for event in moment.events:
@@ -231,8 +241,9 @@ class Game:
             later.append(moment)
             moment = moment.previous
         assert moment is not None
-        place = [each for each, _ in self.open_moments].index(moment)
-        game = self.at(self.open_moments[place][1], moment.previous, self.open_moments[:place])
+        way = self.way_to(moment)
+        assert way is not None
+        game = self.at(way.position, moment.previous, way.further)
         for other in reversed(later):
             game = game.after(other.seat, other.choice)
         return game
@@ -240,10 +251,15 @@ class Game:
     def undo_depth(self, seat: Seat) -> int:
         """How many of its choices this seat could take back, one after the other."""
         depth = 0
-        moment = self.last
-        while moment is not None and not self.obstacle(moment, seat):
+        moment, way = self.last, self.way_back
+        while moment is not None:
+            here = way if way is not None and way.moment is moment else None
+            if self.obstacle(moment, seat, here):
+                return depth
             if moment.seat == seat:
                 depth += 1
+            if here is not None:
+                way = here.further
             moment = moment.previous
         return depth
 
@@ -269,3 +285,11 @@ class Game:
                 if event.heard_by(kinds, seat):
                     told.append((moment.number, event.shown(kinds, seat)))
         return told
+
+
+def own_way_back(way: WayBack, seat: Seat) -> WayBack | None:
+    """The way back through this seat's own choices alone."""
+    if way.of_one_seat:
+        return way if way.moment.seat == seat else None
+    further = own_way_back(way.further, seat) if way.further is not None else None
+    return WayBack(way.moment, way.position, further) if way.moment.seat == seat else further

@@ -219,7 +219,7 @@ OTHER_ROOMS = ("http", "sockets", "store.sqlite", "store.postgres", "inside")
 def test_what_tables_do_knows_no_http_no_socket_and_no_database() -> None:
     """It is to run inside a browser as well, over another store: whatever it loads is asked, not only what it names."""
     rooms = sorted(path.stem for path in (SRC / "tablee/server/tables").glob("*.py") if path.stem != "__init__")
-    assert {"moves", "seats", "table", "tables", "turns", "adventures", "messages"} <= set(rooms)
+    assert {"moves", "lobby", "table", "tables", "clocks", "state", "sending"} <= set(rooms)
     code = "import sys\nbefore = set(sys.modules)\n"
     code += "".join(f"import tablee.server.tables.{room}\n" for room in rooms)
     code += "print(*sorted(set(sys.modules) - before))"

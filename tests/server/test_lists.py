@@ -26,7 +26,7 @@ async def with_tables(services: Services, count: int) -> list[str]:
     for _ in range(count):
         made = await services.lobby.make_table(ANA, NewTableRequest("ancient-knowledge", [OPEN, OPEN, OPEN]))
         async with services.tables.at(made.id) as table:
-            await services.seats.sit(table, BO, None)
+            await services.lobby.sit(table, BO, None)
         ids.insert(0, made.id)
     return ids
 

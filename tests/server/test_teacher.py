@@ -152,7 +152,7 @@ def test_one_hint_at_a_time_for_each_seat(data: Path) -> None:
         try:
             await services.people.put(ana)
             made = await services.lobby.make_table(
-                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
+                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"}, deal="one that ends")
             )
             async with services.tables.at(made.id) as table:
                 hints = [asyncio.create_task(services.hints.hint(table, "ana", None, "en")) for _ in range(3)]
@@ -259,7 +259,7 @@ def test_a_review_whose_process_dies_can_be_asked_for_again(data: Path) -> None:
         ana = GuestRow("ana", "Ana", "en", 0.0, "")
         try:
             made = await services.lobby.make_table(
-                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"})
+                ana, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"}, deal="one that ends")
             )
             async with services.tables.at(made.id) as table:
                 while table.row.state != "over":

@@ -212,6 +212,8 @@ def test_a_full_table_whose_process_died_before_it_began_is_begun_by_another(
                 ana, NewTableRequest("ancient-knowledge", [SeatRequest("me"), SeatRequest("open")])
             )
             assert await dead.store.claim(made.id, 1, bo.id, bo.name, "")
+            assert isinstance(dead.store.engine, PostgresEngine)
+            await dead.store.engine.fanout.close()
             async with asyncio.timeout(PATIENCE):
                 while (found := await alive.store.table(made.id)) is None or found[0].state != "running":
                     await asyncio.sleep(0.05)

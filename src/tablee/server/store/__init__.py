@@ -82,6 +82,8 @@ class TableRow(msgspec.Struct):
     """`title/number` of the puzzle that it began from; empty: none."""
     daily: str = ""
     """`title/day` whose deal it is; empty: an ordinary one."""
+    owner: str = ""
+    """The process that watches it, where there may be several; empty: none yet."""
 
 
 class SeatRow(msgspec.Struct):
@@ -159,6 +161,7 @@ BY_DAY = (
 )
 BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
 BY_DUE = f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}"
+BY_DUE_OWN = BY_DUE.replace("WHERE", "WHERE owner = ? AND")
 RUNNING = f"SELECT {TABLE} FROM tables WHERE state = 'running'"
 TIMED = """SELECT id FROM tables WHERE state = 'running' AND clock LIKE '%"hard":true%'"""
 FULL = (
@@ -215,6 +218,19 @@ class Store:
     def unfollow(self, id: str) -> None:
         """This process has no use for the table any more."""
         self.engine.unfollow(id)
+
+    @property
+    def me(self) -> str:
+        """This process, where there may be several; empty: it owns all tables."""
+        return self.engine.me
+
+    async def any_left_behind(self) -> bool:
+        """Has a process died whose tables nobody has taken over yet?"""
+        return await self.engine.any_left_behind()
+
+    async def take(self, *, at_start: bool = False) -> list[tuple[str, bool]]:
+        """Some tables of dead processes, which are this one's from now on; with each whether it has to be watched."""
+        return await self.engine.take(at_start=at_start)
 
     def bus_is_down(self) -> bool:
         """Another way has to be taken to tell other processes of commits."""
@@ -290,14 +306,17 @@ class Store:
     ) -> bool:
         """From open to running, or to over when nobody has anything to decide; False if it was not open any more."""
         sql = (
-            "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ?, due = ?, asked = ? "
+            "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ?, due = ?, asked = ?, owner = ? "
             "WHERE id = ? AND state = 'open'"
         )
         kept = (
             "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
             "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
         )
-        statements: list[Statement] = [(kept, (id, number, snapshot)), (sql, (state, deciding, at, result, *due, id))]
+        statements: list[Statement] = [
+            (kept, (id, number, snapshot)),
+            (sql, (state, deciding, at, result, *due, self.me, id)),
+        ]
         if state == "over":
             statements.append((ENDED, (id,)))
         return (await self.engine.write(statements, id))[1] == 1
@@ -327,12 +346,15 @@ class Store:
         return (await self.engine.write([(sql, (guest, name, guest, id, seat, kind, token))], id))[0] == 1
 
     async def put_seats(self, id: str, seats: list[SeatRow]) -> None:
-        """All or none."""
+        """All or none. Who seats a bot at a running table watches it from now on."""
         columns = "kind = ?, guest = ?, name = ?, bot = ?, away = ?, token = ?"
         sql = f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?"
         statements: list[Statement] = [
             (sql, (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)) for seat in seats
         ]
+        if self.me:
+            own = "UPDATE tables SET owner = ? WHERE id = ? AND state = 'running' AND owner <> ?"
+            statements.append((own, (self.me, id, self.me)))
         await self.engine.write(statements, id)
 
     async def pause(self, id: str, seat: int, absences: str, now: float) -> None:
@@ -347,8 +369,9 @@ class Store:
         return (await self.engine.write([(sql, (now, id, seat, asked))], id))[0] == 1
 
     async def due(self, now: float) -> list[tuple[str, float]]:
-        """Tables where somebody has to be reminded or replaced, with the moment at which."""
-        return [(row[0], row[1]) for row in await self.engine.rows(BY_DUE, now)]
+        """Tables of this process where somebody has to be reminded or replaced, with the moment at which."""
+        rows = await (self.engine.rows(BY_DUE_OWN, self.me, now) if self.me else self.engine.rows(BY_DUE, now))
+        return [(row[0], row[1]) for row in rows]
 
     async def look_again(self, id: str, was: float, due: float) -> None:
         """Unless a choice has set another moment meanwhile."""

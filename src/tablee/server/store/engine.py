@@ -58,14 +58,16 @@ class Append(msgspec.Struct):
     """At a table with a deadline for each choice."""
     given_up: str | None = None
     """The bot that plays for the seat from now on."""
+    owner: str = ""
+    """The process that watches the table from now on; empty: the one that did."""
 
     def news(self) -> int:
         """The number that it makes, if whoever knows the log knows all of it; else 0."""
-        return 0 if self.end or self.given_up is not None else self.first + self.size - 1
+        return 0 if self.end or self.owner or self.given_up is not None else self.first + self.size - 1
 
     def beside_log(self) -> bool:
         """Does it change more than the log?"""
-        return bool(self.end or self.snapshot or self.due) or self.given_up is not None
+        return bool(self.end or self.snapshot or self.due or self.owner) or self.given_up is not None
 
     def row(self) -> tuple[str, int, int, str, int, str, float, str, float]:
         return self.table, self.first, self.size, self.kind, self.seat, self.lines, self.at, self.deciding, self.since
@@ -123,6 +125,15 @@ class Engine(Protocol):
 
     shared: bool
     """Other processes may serve the same tables."""
+    me: str
+    """This process among them; empty: it is the only one."""
+
+    async def any_left_behind(self) -> bool:
+        """Has a process died whose tables nobody has taken over yet?"""
+
+    async def take(self, *, at_start: bool) -> list[tuple[str, bool]]:
+        """Some tables of dead processes, which are this one's from now on; with each whether it has to be watched."""
+
     cannot_write: Trouble
     """Whether it could write lately."""
 

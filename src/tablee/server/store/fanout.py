@@ -17,6 +17,7 @@ from typing import Any, Final, Protocol
 import asyncpg  # type: ignore[import-untyped]
 
 from tablee.server.store.engine import CALL_SECONDS, Heard, News, Trouble
+from tablee.server.store.leases import NOW
 
 NOTIFY: Final = "notify"
 BUS: Final = "bus"
@@ -28,7 +29,6 @@ MOST_PAYLOAD: Final = 7_500
 RETRY_SECONDS: Final = 0.5
 LATE_SECONDS: Final = 1.0
 """After this, all others have heard of a change and every commit from before it is done."""
-NOW: Final = "extract(epoch FROM clock_timestamp())::float8"
 BEAT: Final = f"""
     WITH mine AS (
         INSERT INTO processes (id, seen, hears) VALUES ($1, {NOW}, $2)
@@ -76,6 +76,7 @@ class Fanout:
         self.beaten = 0.0
         """When our row was last renewed, by the monotonic clock."""
         self.wake = asyncio.Event()
+        self.closing = asyncio.Event()
         self.cannot_read = trouble
         self.bus_down = Trouble(
             "the bus cannot be reached, PostgreSQL tells the processes of each other until it can",
@@ -94,6 +95,10 @@ class Fanout:
         await listening.wait()
 
     async def close(self) -> None:
+        """Leave the others without waiting for the lease to end."""
+        self.closing.set()
+        self.wake.set()
+        await asyncio.wait([self.task], timeout=CALL_SECONDS)
         self.task.cancel()
         await asyncio.gather(self.task, return_exceptions=True)
         if self.bus is not None:
@@ -164,7 +169,7 @@ class Fanout:
 
     async def listen(self, listening: asyncio.Event) -> None:
         """Hear of other processes; after a lost connection everything may have changed."""
-        while True:
+        while not self.closing.is_set():
             try:
                 connection = await self.connect()
                 try:
@@ -179,6 +184,8 @@ class Fanout:
                             async with asyncio.timeout(self.lease / 3):
                                 await self.wake.wait()
                         self.wake.clear()
+                        if self.closing.is_set():
+                            return await self.say_goodbye(connection)
                         await self.beat(connection)
                 finally:
                     with contextlib.suppress(*LOST):
@@ -186,6 +193,10 @@ class Fanout:
             except LOST as error:
                 self.cannot_read.failing(type(error).__name__)
             await asyncio.sleep(RETRY_SECONDS)
+
+    async def say_goodbye(self, connection: Any) -> None:
+        await connection.execute("UPDATE processes SET seen = 0 WHERE id = $1", self.me, timeout=CALL_SECONDS)
+        await connection.execute("SELECT pg_notify($1, $2)", COMING, self.me, timeout=CALL_SECONDS)
 
     async def beat(self, connection: Any, *, is_new: bool = False) -> None:
         """Renew our row, and see who else is there."""

@@ -26,6 +26,7 @@ from tablee.server.store.engine import (
     patience,
 )
 from tablee.server.store.fanout import CHANNEL, Bus, Fanout
+from tablee.server.store.leases import Leases
 from tablee.server.store.migrations import VERSION_TABLE, newest, statements
 
 LEASE_SECONDS = 6.0
@@ -46,6 +47,9 @@ ENDS = """
 DUES = """
     UPDATE tables SET due = new.due, asked = new.asked
     FROM unnest($1::text[], $2::float8[], $3::text[]) AS new (id, due, asked) WHERE tables.id = new.id
+"""
+OWNERS = """
+    UPDATE tables SET owner = new.owner FROM unnest($1::text[], $2::text[]) AS new (id, owner) WHERE tables.id = new.id
 """
 ENDED = "UPDATE seats SET ended = 1 WHERE table_id = ANY($1::text[])"
 SNAPSHOTS = """
@@ -98,6 +102,8 @@ class PostgresEngine:
         )
         self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again")
         self.fanout = Fanout(self.connect, self.cannot_read, lease, bus)
+        self.me = self.fanout.me
+        self.leases = Leases(self.rows, self.me, lease)
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
@@ -317,6 +323,7 @@ class PostgresEngine:
             await self.many(ENDS, [(a.table, *a.end) for a in mine if a.end])
             await self.many(ENDED, [(a.table,) for a in mine if a.end])
             await self.many(DUES, [(a.table, *a.due) for a in mine if a.due])
+            await self.many(OWNERS, [(a.table, a.owner) for a in mine if a.owner])
             for append in mine:
                 if append.given_up is not None:
                     await self.one((GIVEN_UP, (append.given_up, append.table, append.seat)))
@@ -332,6 +339,15 @@ class PostgresEngine:
         for payload in self.fanout.payloads(news):
             await self.writing.execute("SELECT pg_notify($1, $2)", CHANNEL, payload)
         return results
+
+    async def any_left_behind(self) -> bool:
+        return await self.leases.any_left_behind()
+
+    async def take(self, *, at_start: bool) -> list[tuple[str, bool]]:
+        taken = await self.leases.take(at_start=at_start)
+        if taken:  # the others hear of it
+            await self.write([], ",".join(id for id, _ in taken))
+        return taken
 
     def bus_is_down(self) -> bool:
         return self.fanout.bus is not None and not self.fanout.bus.works

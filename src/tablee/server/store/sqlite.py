@@ -57,6 +57,7 @@ class SqliteEngine:
     """WAL and synchronous=FULL: what was acknowledged survives a crash of the process and of the machine."""
 
     shared = False
+    me = ""
 
     def __init__(self, path: Path, *, exclusive: bool = True) -> None:
         self.path = path
@@ -113,6 +114,12 @@ class SqliteEngine:
             yield self.rows
         finally:
             await self.rows("ROLLBACK")
+
+    async def any_left_behind(self) -> bool:
+        return False
+
+    async def take(self, *, at_start: bool) -> list[tuple[str, bool]]:
+        return []
 
     def bus_is_down(self) -> bool:
         return False

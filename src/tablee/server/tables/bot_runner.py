@@ -39,8 +39,10 @@ class BotRunner:
         tables.followers.append(self.follow)
 
     def follow(self, table: Table, began: list[Seat]) -> None:
-        """Let bots go on, if one of them may have to decide."""
+        """Let bots go on, if one of them may have to decide and no other process watches the table."""
         if table.bots is not None or table.row.state != "running" or not table.now.has_bots:
+            return
+        if not self.tables.owns(table):
             return
         if table.play is None or any(table.now.is_bots(seat) for seat in table.play.deciding()):
             table.bots = self.tables.spawn(self.play(table))

@@ -7,7 +7,9 @@ import time
 import msgspec
 
 from tablee.bots import USUAL
+from tablee.kernel.decisions import Seat
 from tablee.server.tables.notifier import Notifier
+from tablee.server.tables.play import Play
 from tablee.server.tables.state import AWAY
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import Tables
@@ -22,7 +24,7 @@ class Clocks:
     async def check_clocks(self) -> None:
         for table in list(self.tables.known.values()):
             with self.tables.keep_going():
-                if table.now.is_timed():
+                if self.tables.watches(table):
                     await self.check_clock(table)
 
     async def check_clock(self, table: Table) -> None:
@@ -31,11 +33,13 @@ class Clocks:
             play, clock = await self.tables.load(table), table.now.clock()
             if play is None or clock is None or not table.now.is_timed():
                 return
-            used = play.tick(time.time())
-            late = [table.seats[seat] for seat in play.deciding() if used[seat] > clock.seconds]
+            late = late_seats(play, clock.seconds)
+            if late and self.store.engine.shared:  # another process may have been told of a choice a moment ago
+                await self.tables.reload(table)
+                late = late_seats(table.play or play, clock.seconds) if self.tables.watches(table) else []
             left = [
                 msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL)
-                for seat in late
+                for seat in [table.seats[each] for each in late]
                 if seat.guest and not seat.away
             ]
             await self.tables.put_seats(table, left)
@@ -75,3 +79,9 @@ class Clocks:
         await self.tables.put_seats(table, left)
         if left:
             self.notifier.notify(table, [seat.seat for seat in left], "seat-left")
+
+
+def late_seats(play: Play, seconds: float) -> list[Seat]:
+    """Those that have to choose and have no time left."""
+    used = play.tick(time.time())
+    return [seat for seat in play.deciding() if used[seat] > seconds]

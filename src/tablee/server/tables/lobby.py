@@ -146,6 +146,8 @@ class Lobby:
             async with self.tables.at(id) as table:
                 async with table.lock:
                     await self.begin_if_full(table)
+                    if not self.tables.owns(table):  # it was taken over just now
+                        await self.tables.reload(table)
                     await self.tables.load(table)
                 self.tables.follow_up(table)
         except StoreDown:
@@ -168,6 +170,7 @@ class Lobby:
         ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
         row.state, row.result = ("running", "") if ending is None else ("over", encode(ending).decode())
         row.deciding = " ".join(seat_name(seat) for seat in play.deciding())
+        row.owner = self.tables.store.me
         after = state_of(row, table.seats, play, play.number)
         write = self.tables.store.begin(
             row.id, row.state, row.deciding, now, row.result, play.number, play.snapshot(), after.due()

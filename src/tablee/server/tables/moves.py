@@ -123,6 +123,9 @@ class Moves:
             after = after.with_row(state=append.end[0], result=append.end[1])
         if play.asked:
             append.due = after.due()
+        if not self.tables.owns(table) and after.needs_owner():  # who acts there is the nearest to watch it
+            append.owner = self.store.me
+            after = after.with_row(owner=self.store.me)
         if play.is_snapshot_due():
             append.snapshot = play.snapshot()
             after = after.with_play(play.without_past())

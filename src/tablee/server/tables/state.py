@@ -149,6 +149,10 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
         clock = self.clock() if self.row.clock and self.row.state == "running" else None
         return clock is not None and clock.hard and clock.per == "game"
 
+    def needs_owner(self) -> bool:
+        """Has something to happen there by itself?"""
+        return self.has_bots or bool(self.row.clock)
+
     def clocks(self) -> list[float | None]:
         """Seconds left by seat, up to the play's `since`."""
         clock = self.clock() if self.row.clock else None

@@ -101,7 +101,7 @@ class Tables:
                 break
             self.known.move_to_end(id)
             table.touched = time.monotonic()
-            if not self.drop(id, table) and not table.lock.locked() and not table.bots and not table.now.is_timed():
+            if not self.drop(id, table) and not table.lock.locked() and not table.bots and not self.watches(table):
                 table.evict()
         if self.dropped >= MOST_DROPPED:
             self.dropped = 0
@@ -109,11 +109,19 @@ class Tables:
 
     def drop(self, id: str, table: Table) -> bool:
         """Out of memory, unless somebody is at it or a clock has to be watched."""
-        if table.users or table.sockets or table.bots or table.lock.locked() or table.now.is_timed():
+        if table.users or table.sockets or table.bots or table.lock.locked() or self.watches(table):
             return False
         self.leave(id)
         self.dropped += 1
         return True
+
+    def owns(self, table: Table) -> bool:
+        """Does this process watch the table's clocks, deadlines and bots?"""
+        return not self.store.me or table.row.owner == self.store.me
+
+    def watches(self, table: Table) -> bool:
+        """Has its clock to be watched here, though nobody looks?"""
+        return table.now.is_timed() and self.owns(table)
 
     def leave(self, id: str) -> None:
         """Out of memory; what others do there concerns this process no more, unless it is just reading it."""
@@ -258,7 +266,8 @@ class Tables:
         """Change seats on disk, then in memory, and send what has changed."""
         if seats:
             await self.outcome(table, self.store.put_seats(table.row.id, seats))
-            table.become(table.now.with_seats(seats))
+            after = table.now.with_seats(seats)
+            table.become(after.with_row(owner=self.store.me) if after.row.state == "running" else after)
 
     async def follow_guest(self, guest: Guest) -> None:
         """The guest's absences are on disk: tables in memory where they sit know them, too, and tell."""
@@ -313,7 +322,7 @@ class Tables:
                 everything = table.reload_all
                 table.reload_due = table.reload_all = False  # what changes from now on asks for another time
                 try:
-                    if not (table.users or table.sockets or table.bots):
+                    if not (table.users or table.sockets or table.bots or self.watches(table)):
                         return self.leave(table.row.id) if self.known.get(table.row.id) is table else None
                     return await (self.reload(table) if everything else self.read_log(table))
                 except StoreDown:

@@ -27,7 +27,7 @@ class Upkeep:
                 for row in await self.store.running():
                     if not fits(row.title, row.rules, row.cards):
                         await self.lobby.bring_back(row.id)
-                return await self.adopt_orphans(time.time() + 1)
+                return await (self.take_over(at_start=True) if self.store.me else self.adopt_orphans(time.time() + 1))
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -41,10 +41,24 @@ class Upkeep:
         for id in [*await self.store.waiting_for_bots(before), *await self.store.timed()]:
             await self.lobby.bring_back(id)
 
+    async def take_over(self, *, at_start: bool = False) -> None:
+        """Go on with the tables of processes that have died."""
+        if not at_start:
+            if not await self.store.any_left_behind():
+                return
+            await self.begin_full()
+        while taken := await self.store.take(at_start=at_start):
+            self.tables.heard({id: 0 for id, _ in taken})
+            for id, needs_owner in taken:
+                if needs_owner:
+                    await self.lobby.bring_back(id)
+
     async def sweep(self) -> None:
         """Evict idle games, watch clocks and deadlines, and let tables go on, until the process ends."""
         rest = max(0.05, min(1.0, self.tables.settings.idle / 4))
-        orphans = time.monotonic() + self.tables.settings.orphan
+        lease = self.tables.settings.orphan
+        look = lease / 3 if self.store.me else lease
+        orphans = time.monotonic() + look
         while True:
             await asyncio.sleep(rest)
             with self.tables.keep_going():
@@ -55,6 +69,9 @@ class Upkeep:
             await self.lobby.go_on_late()
             if self.store.engine.shared and time.monotonic() > orphans:
                 with self.tables.keep_going():
-                    await self.begin_full()
-                    await self.adopt_orphans(time.time() - self.tables.settings.orphan)
-                orphans = time.monotonic() + self.tables.settings.orphan
+                    if self.store.me:
+                        await self.take_over()
+                    else:
+                        await self.begin_full()
+                        await self.adopt_orphans(time.time() - lease)
+                orphans = time.monotonic() + look

@@ -71,10 +71,18 @@ def sources(id: str) -> dict[str, str]:
 
 
 @pytest.mark.parametrize("id", ALL_TITLES)
-def test_readme_says_of_a_titles_sources_what_the_lobby_says(id: str) -> None:
-    rows = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith("| **")]
+def test_the_page_of_sources_says_of_a_title_what_the_lobby_says(id: str) -> None:
+    rows = [line for line in (ROOT / "docs/provenance.md").read_text("utf-8").splitlines() if line.startswith("| **")]
     (own,) = [row for row in rows if f"**{tablee.title(id).names['en']}**" in row]
     assert own.split("|")[-2].strip() == sources(id)["en"]
+
+
+@pytest.mark.parametrize("id", ALL_TITLES)
+def test_the_readme_names_every_title_with_its_players(id: str) -> None:
+    rows = [line for line in (ROOT / "README.md").read_text("utf-8").splitlines() if line.startswith("| **")]
+    title = tablee.title(id)
+    (own,) = [row for row in rows if f"**{title.names['en']}**" in row]
+    assert own.split("|")[2].strip() == f"{title.least}–{title.most}"
 
 
 def origins(id: str, part: str, kind: str = "") -> Counter[str]:

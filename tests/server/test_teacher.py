@@ -128,10 +128,10 @@ class Slow:
         self.go = asyncio.Event()
         self.asked = 0
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, guest: str = "") -> str:
         return question.choices[0]
 
-    async def advise(self, question: Question) -> Advised | None:
+    async def advise(self, question: Question, guest: str = "") -> Advised | None:
         self.asked += 1
         await self.go.wait()
         return Advised("rivals", 1, 1, [ChoiceWeighed(question.choices[0], 1.0, True, 0.5)])

@@ -62,12 +62,12 @@ class Services:
     def own_bots(self) -> Bots:
         from tablee.server.bots.pool import BotPool
 
-        return BotPool(self.settings.bot_workers, self.settings.bot_seconds, self.metrics)
+        return BotPool(self.settings.bot_workers, self.settings.bot_seconds, self.metrics, self.settings.bot_bytes())
 
     def own_coach(self) -> Reviewer:
         from tablee.server.bots.coach import Coach
 
-        return Coach(self.settings.review_looks)
+        return Coach(self.settings.review_looks, self.settings.bot_bytes())
 
     def own_notices(self) -> Any:
         from tablee.server.http.webhooks import WebhookNotices

@@ -33,6 +33,8 @@ class Settings:
     """TABLEE_BOT_SECONDS: a bot that takes longer for one choice is restarted."""
     bot_workers: int = 0
     """TABLEE_BOT_WORKERS: processes that think; 0: one less than there are processors, at least one."""
+    bot_memory: float = 1024.0
+    """TABLEE_BOT_MEMORY: MB of address space for each process that thinks; one that wants more is replaced."""
     hint_looks: int = 360
     """TABLEE_HINT_LOOKS: how far a hint looks ahead, unless the time is up that a bot has."""
     review_looks: int = 0
@@ -58,6 +60,9 @@ class Settings:
     drain: float = 0.0
     """TABLEE_DRAIN_SECONDS: how long a server that is told to stop still serves, while a proxy learns of it."""
 
+    def bot_bytes(self) -> int:
+        return int(self.bot_memory * (1 << 20))
+
     def limited(self) -> Limits:
         """The limits as they hold: times `rate`."""
         return self.limits.times(self.rate)
@@ -79,6 +84,7 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
     found.plain_sockets = environ.get("TABLEE_PLAIN_SOCKETS", "") not in ("", "0")
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
+    found.bot_memory = number(environ, "TABLEE_BOT_MEMORY", found.bot_memory)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)
     found.orphan = number(environ, "TABLEE_ORPHAN", found.orphan)
     found.rate = number(environ, "TABLEE_RATE", found.rate)

@@ -23,14 +23,15 @@ log = logging.getLogger("tablee")
 
 
 class Coach:
-    def __init__(self, looks: int) -> None:
+    def __init__(self, looks: int, memory: int = 0) -> None:
         self.looks = looks
+        self.memory = memory
         self.running: set[asyncio.subprocess.Process] = set()
 
     async def review(self, record: str, seats: list[int], tell: Callable[[float], None]) -> ReviewFound | None:
         """What the review finds; None if its process fails. `tell` is told how much is done."""
         wish = ReviewWish(record, seats, self.looks, max(1, min(MOST_JOBS, os.cpu_count() or 1)))
-        process = await begin("tablee.server.bots.reviewer", limit=MOST_ANSWER)
+        process = await begin("tablee.server.bots.reviewer", limit=MOST_ANSWER, memory=self.memory)
         self.running.add(process)
         try:
             async with asyncio.timeout(MOST_SECONDS):

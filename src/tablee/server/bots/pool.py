@@ -16,6 +16,7 @@ import msgspec
 
 from tablee.server.bots.processes import begin
 from tablee.server.bots.question import Advised, Question, is_deep
+from tablee.server.bots.shares import FairShares
 from tablee.server.bots.worker import READY
 from tablee.server.metrics import Metrics
 
@@ -35,12 +36,15 @@ log = logging.getLogger("tablee")
 class Worker:
     """One process, asked one question at a time."""
 
-    def __init__(self, nice: int, seconds: float) -> None:
+    def __init__(self, nice: int, seconds: float, memory: int) -> None:
+        self.memory = memory
         self.arguments = (str(nice), str(OWN_TIME * seconds))
         self.process: asyncio.subprocess.Process | None = None
 
     async def start(self) -> asyncio.subprocess.Process:
-        self.process = process = await begin("tablee.server.bots.worker", *self.arguments, limit=MOST_ANSWER)
+        self.process = process = await begin(
+            "tablee.server.bots.worker", *self.arguments, limit=MOST_ANSWER, memory=self.memory
+        )
         assert process.stdout is not None
         async with asyncio.timeout(START_SECONDS):
             await process.stdout.readuntil(READY)
@@ -72,57 +76,45 @@ class BotPool:
     """A few workers for bots that answer at once, as many for those that look ahead, and whoever waits for one. None is
     started before it is needed."""
 
-    def __init__(self, workers: int, seconds: float, metrics: Metrics) -> None:
+    def __init__(self, workers: int, seconds: float, metrics: Metrics, memory: int = 0) -> None:
         enough = max(1, (os.cpu_count() or 2) - 1)
         count = workers or enough
         self.seconds = seconds
         self.metrics = metrics
         deep = [DEEP if number < enough else SPARE for number in range(count)]
-        self.workers = [Worker(nice, seconds) for nice in [QUICK] * count + deep]
-        self.quick = waiting(self.workers[:count])
-        self.deep = waiting(self.workers[count:])
+        self.workers = [Worker(nice, seconds, memory) for nice in [QUICK] * count + deep]
+        self.quick = FairShares(reversed(self.workers[:count]))
+        self.deep = FairShares(reversed(self.workers[count:]))
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, guest: str = "") -> str:
         """One of the question's choices: the bot's; by the hints if it fails where it looks ahead; any if all fails."""
         for _ in range(TRIES):
             free, seconds = (self.deep, HUNG_TIME * self.seconds) if is_deep(question) else (self.quick, self.seconds)
-            worker = await free.get()
             try:
-                line = await worker.ask(msgspec.json.encode(question), seconds)
+                async with free.use(guest) as worker:
+                    line = await worker.ask(msgspec.json.encode(question), seconds)
                 if line in question.choices:
                     self.metrics.count("bot_choices")
                     return line
                 log.warning("bot %s of %s answered what was not offered", question.bot, question.title)
             except Exception as error:  # a dying process has many faces: closed pipes, half an answer, none in time
                 log.warning("bot %s of %s failed: %s", question.bot, question.title, type(error).__name__)
-            finally:
-                free.put_nowait(worker)
             self.metrics.count("bot_failures")
             question.world = None
         return random.choice(question.choices)
 
-    async def advise(self, question: Question) -> Advised | None:
+    async def advise(self, question: Question, guest: str = "") -> Advised | None:
         """A hint, thought by those who look ahead; None if they fail."""
         for _ in range(TRIES):
-            worker = await self.deep.get()
             try:
-                answer = await worker.ask(msgspec.json.encode(question), HUNG_TIME * self.seconds)
+                async with self.deep.use(guest) as worker:
+                    answer = await worker.ask(msgspec.json.encode(question), HUNG_TIME * self.seconds)
                 return msgspec.json.decode(answer, type=Advised)
             except Exception as error:
                 log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
-            finally:
-                self.deep.put_nowait(worker)
             self.metrics.count("bot_failures")
         return None
 
     async def stop(self) -> None:
         for worker in self.workers:
             await worker.stop()
-
-
-def waiting(workers: list[Worker]) -> asyncio.LifoQueue[Worker]:
-    """Workers that wait for a question; the one that has just answered is asked first, the others may never start."""
-    queue: asyncio.LifoQueue[Worker] = asyncio.LifoQueue()
-    for worker in reversed(workers):
-        queue.put_nowait(worker)
-    return queue

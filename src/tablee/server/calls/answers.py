@@ -203,7 +203,7 @@ async def hint(
 
 
 async def start_review(here: Services, asker: Asker, table: Table) -> protocol.ReviewResponse:
-    return await here.reviews.start(table, asker.lang)
+    return await here.reviews.start(table, asker.lang, asker.named().id)
 
 
 async def review(here: Services, asker: Asker, table: Table) -> protocol.ReviewResponse:

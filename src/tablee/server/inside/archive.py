@@ -54,6 +54,7 @@ OURS: Final = (
     "server/bots/heard.py",
     "server/bots/question.py",
     "server/bots/reviewer.py",
+    "server/bots/shares.py",
     "server/bots/worker.py",
     "server/http/__init__.py",
     "server/http/catalogue.py",

@@ -30,7 +30,7 @@ class InsideBots:
         self.think = think
         self.metrics = metrics
 
-    async def choose(self, question: Question) -> str:
+    async def choose(self, question: Question, guest: str = "") -> str:
         """As the server's pool: the bot's choice; by the hints if it fails where it looks ahead; any if all fails."""
         for _ in range(TRIES):
             try:
@@ -48,7 +48,7 @@ class InsideBots:
             question.world = None
         return random.choice(question.choices)
 
-    async def advise(self, question: Question) -> Advised | None:
+    async def advise(self, question: Question, guest: str = "") -> Advised | None:
         try:
             return msgspec.json.decode(await self.think(msgspec.json.encode(question).decode()), type=Advised)
         except Exception as error:

@@ -23,9 +23,9 @@ from tablee.server.tables.tokens import bot_seed, deal_luck, is_deal
 class Bots(Protocol):
     """Whoever thinks for bots, somewhere that blocks nobody."""
 
-    async def choose(self, question: Question) -> str: ...
+    async def choose(self, question: Question, guest: str = "") -> str: ...
 
-    async def advise(self, question: Question) -> Advised | None: ...
+    async def advise(self, question: Question, guest: str = "") -> Advised | None: ...
 
     async def stop(self) -> None: ...
 
@@ -52,7 +52,7 @@ class BotRunner:
         watched is for each page to say."""
         try:
             while (question := await self.question(table)) is not None:
-                await self.play_for_bot(table, question, await self.bots.choose(question))
+                await self.play_for_bot(table, question, await self.bots.choose(question, table.row.host))
         except StoreDown:
             await asyncio.sleep(1)
         finally:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import random
-from collections import OrderedDict
+from collections import Counter, OrderedDict
 from typing import Final, cast
 
 from tablee.bots import PositionSight
@@ -25,8 +25,8 @@ from tablee.teacher import RIVALS, can_think
 from tablee.texts.speaker import Speaker
 
 MOST_KNOWN: Final = 300
-MOST_WAITING: Final = 12
-"""Hints that are thought about or waited for at once, in one process."""
+MOST_OF_GUEST: Final = 3
+"""Hints that are thought about or waited for at once."""
 
 Asked = tuple[str, Seat]
 """A table, and the seat that asks."""
@@ -39,6 +39,8 @@ class Hints:
         self.known: OrderedDict[tuple[str, Seat, int], Advised] = OrderedDict()
         self.thinking: dict[Asked, tuple[int, asyncio.Task[Advised | None]]] = {}
         """One at a time for each seat."""
+        self.asking: Counter[str] = Counter()
+        """How many each guest waits for."""
 
     async def hint(self, table: Table, guest: str, name: str | None, lang: str) -> HintResponse:
         """What is best to choose now; refused where the table is without, and to whoever has nothing to choose."""
@@ -55,7 +57,7 @@ class Hints:
                 raise IllegalChoice("not-deciding", seat=seat_name(seat), deciding=waiting)
             title, pos, number = play.title, play.game.position, play.number
             advised = self.known.get((table.row.id, seat, number))
-            task = None if advised else self.task(table, play, decision)
+            task = None if advised else self.task(table, play, decision, guest)
         if task is not None:
             advised = await asyncio.shield(task)
             if advised is None:
@@ -73,25 +75,29 @@ class Hints:
             [shown_choice(each, speaker, title, pos, seat, advised.goal) for each in advised.choices],
         )
 
-    def task(self, table: Table, play: Play, decision: Decision) -> asyncio.Task[Advised | None]:
+    def task(self, table: Table, play: Play, decision: Decision, guest: str) -> asyncio.Task[Advised | None]:
         """Who asks twice waits for the same answer; who has moved on meanwhile waits until the other one is there."""
         asked = (table.row.id, decision.seat)
         known = self.thinking.get(asked)
         if known is not None and known[0] == play.number:
             return known[1]
-        if known is not None or len(self.thinking) >= MOST_WAITING:
+        if known is not None or self.asking[guest] >= MOST_OF_GUEST:
             raise Refused("hint-thinking")
         luck = "hint " + self.bot_runner.luck(table, play, decision.seat)
         question = hint_question(play, decision, luck, max(1, self.tables.settings.hint_looks))
-        task = self.tables.spawn(self.think(asked, question))
+        task = self.tables.spawn(self.think(asked, question, guest))
         self.thinking[asked] = (play.number, task)
         return task
 
-    async def think(self, asked: Asked, question: Question) -> Advised | None:
+    async def think(self, asked: Asked, question: Question, guest: str) -> Advised | None:
+        self.asking[guest] += 1
         try:
-            return await self.bot_runner.bots.advise(question)
+            return await self.bot_runner.bots.advise(question, guest)
         finally:
             del self.thinking[asked]
+            self.asking[guest] -= 1
+            if not self.asking[guest]:
+                del self.asking[guest]
 
     def keep(self, key: tuple[str, Seat, int], advised: Advised) -> None:
         self.known[key] = advised

@@ -2,13 +2,13 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections import OrderedDict
 from collections.abc import Callable
 from typing import Final, Literal, Protocol, cast
 
 from tablee.kernel.decisions import Seat, seat_named
 from tablee.server.bots.question import ChoiceWeighed, ReviewFound
+from tablee.server.bots.shares import FairShares
 from tablee.server.errors import Refused, voice
 from tablee.server.protocol import ChoiceAdvice, CostlyChoice, CurvePoint, Goal, ReviewResponse, SeatReviewResponse
 from tablee.server.tables.hints import advised_choice
@@ -21,7 +21,8 @@ from tablee.texts.speaker import Speaker
 
 MOST_KNOWN: Final = 100
 MOST_RUNNING: Final = 2
-MOST_WAITING: Final = 10
+MOST_OF_GUEST: Final = 3
+"""Reviews that a guest has under way or waits for."""
 
 
 class Reviewer(Protocol):
@@ -35,7 +36,8 @@ class Reviewer(Protocol):
 class ReviewJob:
     """One review, as far as it has come."""
 
-    def __init__(self) -> None:
+    def __init__(self, guest: str) -> None:
+        self.guest = guest
         self.state: Literal["waiting", "thinking", "done", "failed"] = "waiting"
         self.done = 0.0
         self.found: ReviewFound | None = None
@@ -52,9 +54,9 @@ class Reviews:
         self.replays = replays
         self.coach = coach
         self.known: OrderedDict[str, ReviewJob] = OrderedDict()
-        self.free = asyncio.Semaphore(MOST_RUNNING)
+        self.places = FairShares(range(MOST_RUNNING))
 
-    async def start(self, table: Table, lang: str) -> ReviewResponse:
+    async def start(self, table: Table, lang: str, guest: str = "") -> ReviewResponse:
         """Begin one, unless there is one already; only of a game that was played to its end."""
         known = self.known.get(table.row.id)
         if known is not None and known.state != "failed":
@@ -66,11 +68,12 @@ class Reviews:
         result = table.now.result()
         if result is not None and result.by == "concession":
             raise Refused("review-given-up")
-        if sum(each.state in ("waiting", "thinking") for each in self.known.values()) >= MOST_WAITING:
+        going = [each.guest for each in self.known.values() if each.state in ("waiting", "thinking")]
+        if going.count(guest) >= MOST_OF_GUEST or len(going) >= MOST_KNOWN:
             raise Refused("review-later")
         record = (await self.replays.record(table)).record
         lines = list(lines_of(await self.tables.store.entries(table.row.id)))
-        review = self.known[table.row.id] = ReviewJob()
+        review = self.known[table.row.id] = ReviewJob(guest)
         review.numbers = moments_before(lines)
         self.known.move_to_end(table.row.id)
         self.drop_oldest()
@@ -80,7 +83,7 @@ class Reviews:
 
     async def run(self, review: ReviewJob, record: str, seats: list[Seat]) -> None:
         try:
-            async with self.free:
+            async with self.places.use(review.guest):
                 review.state = "thinking"
                 review.found = await self.coach.review(record, seats, review.tell)
         finally:

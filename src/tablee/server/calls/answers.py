@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import time
 from typing import Any, cast
 
 from tablee.bots import USUAL
@@ -17,6 +16,7 @@ from tablee.server.services import Services
 from tablee.server.store import Guest
 from tablee.server.tables import carrying, daily, lists, puzzles
 from tablee.server.tables.deadlines import absent_until
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.table import Table
 from tablee.server.tables.tokens import new_id
 
@@ -30,7 +30,7 @@ async def who_am_i(here: Services, asker: Asker) -> protocol.GuestResponse | Non
 async def take_name(here: Services, asker: Asker, *, request: protocol.GuestRequest) -> Reply:
     old = asker.guest
     webhook = (old.webhook if old else "") if request.webhook is None else checked_webhook(request.webhook)
-    now = time.time()
+    now = clock()
     id, made = (old.id, old.made) if old else (new_id(20), now)
     guest = Guest(id, clean_name(request.name), request.lang, made, webhook, old.absences if old else "")
     if request.absent is None:
@@ -43,7 +43,7 @@ async def take_name(here: Services, asker: Asker, *, request: protocol.GuestRequ
 
 
 def me(guest: Guest) -> protocol.GuestResponse:
-    absent = absent_until(guest.absences, time.time())
+    absent = absent_until(guest.absences, clock())
     return protocol.GuestResponse(guest.id, guest.name, "fr" if guest.lang == "fr" else "en", guest.webhook, absent)
 
 
@@ -223,13 +223,13 @@ async def puzzle_result(here: Services, asker: Asker, table: Table) -> protocol.
 
 
 async def all_daily(here: Services, asker: Asker, *, query: protocol.DayQuery) -> list[protocol.DailyResponse]:
-    now = time.time()
+    now = clock()
     wanted = daily.day_at(now) if query.day is None else daily.known_day(query.day, now)
     return await daily.all_daily(here.store, wanted, asker.id)
 
 
 async def play_daily(here: Services, asker: Asker, *, title: str) -> protocol.NewTableResponse:
-    return await here.lobby.deal_of_the_day(asker.named(), title, time.time())
+    return await here.lobby.deal_of_the_day(asker.named(), title, clock())
 
 
 # The server itself

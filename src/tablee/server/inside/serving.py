@@ -24,6 +24,7 @@ from tablee.server.services import Services
 from tablee.server.settings import Settings
 from tablee.server.sockets.words import Wire
 from tablee.server.store import Guest, Store
+from tablee.server.tables.now import now as clock
 
 CLOCK_SECONDS: Final = 1.0
 DEADLINE_SECONDS: Final = 20.0
@@ -83,7 +84,7 @@ class InsideServices(Services):
                 looked = time.monotonic()
                 with self.tables.keep_going():
                     self.tables.drop_idle()
-                    await self.clocks.check_deadlines(time.time())
+                    await self.clocks.check_deadlines(clock())
 
 
 async def pack_tables(here: Services, asker: Asker) -> PackedTables:

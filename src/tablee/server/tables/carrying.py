@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import asyncio
-import time
 
 import msgspec
 
@@ -17,6 +16,7 @@ from tablee.server.store import EntryRow, Guest, SeatRow
 from tablee.server.tables.adventures import is_sealed
 from tablee.server.tables.lobby import Lobby, named_bots, new_row, seat_row
 from tablee.server.tables.moves import not_running
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import CHOOSE, lines_of
 from tablee.server.tables.replays import record_with
 from tablee.server.tables.table import Table
@@ -60,7 +60,7 @@ async def open_carried(lobby: Lobby, guest: Guest, wish: CarriedRequest) -> NewT
     if not any(each.kind != "bot" for each in wish.seats):
         raise Refused("no-person")
     await asyncio.to_thread(verify, title, title.box(), record)
-    now = time.time()
+    now = clock()
     row = new_row(record.title, guest.id, now)
     row.options = msgspec.json.encode(record.options).decode()
     row.layout = msgspec.json.encode(record.layout).decode() if record.layout is not None else ""

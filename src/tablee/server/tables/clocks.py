@@ -2,13 +2,12 @@
 
 from __future__ import annotations
 
-import time
-
 import msgspec
 
 from tablee.bots import USUAL
 from tablee.kernel.decisions import Seat
 from tablee.server.tables.notifier import Notifier
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import Play
 from tablee.server.tables.state import AWAY
 from tablee.server.tables.table import Table
@@ -83,5 +82,5 @@ class Clocks:
 
 def late_seats(play: Play, seconds: float) -> list[Seat]:
     """Those that have to choose and have no time left."""
-    used = play.tick(time.time())
+    used = play.tick(clock())
     return [seat for seat in play.deciding() if used[seat] > seconds]

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import secrets
-import time
 
 import msgspec
 
@@ -20,6 +19,7 @@ from tablee.server.tables.daily import day_at, deal_of
 from tablee.server.tables.deadlines import read_absences, written
 from tablee.server.tables.moves import not_running
 from tablee.server.tables.names import free_name
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of, play_on
 from tablee.server.tables.state import AWAY, HERE, encode, state_of
 from tablee.server.tables.table import Table
@@ -43,7 +43,7 @@ class Lobby:
         title = find_title(wish.title)
         if wish.layout is None:
             title.checked_options(wish.options, len(wish.seats))
-        row = new_row(wish.title, guest.id, time.time())
+        row = new_row(wish.title, guest.id, clock())
         seats: list[SeatRow] = []
         invites: list[InviteResponse] = []
         for number, seat in enumerate(wish.seats):
@@ -161,7 +161,7 @@ class Lobby:
                 await self.begin_game(table)
 
     async def begin_game(self, table: Table) -> None:
-        now = time.time()
+        now = clock()
         row = msgspec.structs.replace(table.row, since=now)
         play, refused = play_on(begin(row, table.seats), lines_of(await self.tables.store.entries(row.id)))
         if refused is not None:
@@ -227,7 +227,7 @@ class Lobby:
         play = await self.tables.load(table)
         if play is None or not play.asked:
             return
-        now = time.time()
+        now = clock()
         absences = written([*read_absences(seat.absences), (play.asked[seat.seat], now)], now)
         await self.tables.outcome(table, self.tables.store.pause(table.row.id, seat.seat, absences, now))
         table.become(table.now.with_seats([msgspec.structs.replace(seat, absences=absences)]))
@@ -243,7 +243,7 @@ class Lobby:
         if table.row.rematch:
             return NewTableResponse(table.row.rematch, [])
         old = table.row
-        row = new_row(old.title, guest.id, time.time())
+        row = new_row(old.title, guest.id, clock())
         row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
         row.hints = 1 if old.puzzle or old.daily else old.hints  # those had none by their nature, not by a wish
         if old.series:
@@ -273,7 +273,7 @@ class Lobby:
         mine = held[0] if held and name is None else seat_named(name or "p1")
         if mine not in range(len(table.seats)):
             raise BadInput("unknown-seat", value=name, expected=[seat_name(seat.seat) for seat in table.seats])
-        now = time.time()
+        now = clock()
         old = table.row
         row = new_row(old.title, guest.id, now)
         row.options, row.layout, row.seed, row.salt, row.branch_of = old.options, old.layout, old.seed, old.salt, old.id
@@ -285,7 +285,7 @@ class Lobby:
 
     async def lay_puzzle(self, guest: Guest, puzzle: Puzzle) -> NewTableResponse:
         """A table of one's own that plays on from a puzzle's position, against bots; a hint would give it away."""
-        now = time.time()
+        now = clock()
         record = puzzle.record
         row = new_row(record.title, guest.id, now)
         row.options = msgspec.json.encode(record.options).decode()

@@ -12,6 +12,7 @@ from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
 from tablee.server.protocol import WhyResponse
 from tablee.server.store import Append, ChatRow
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import CHOOSE, CONCEDE, UNDO, Play
 from tablee.server.tables.state import CONCEDED, encode
 from tablee.server.tables.table import Table
@@ -158,7 +159,7 @@ class Moves:
         held = table.now.held_by(guest)
         if not held:
             raise Refused("not-sitting")
-        line = ChatRow(held[0], table.seats[held[0]].name, "" if quick else clean_text(text), time.time(), quick)
+        line = ChatRow(held[0], table.seats[held[0]].name, "" if quick else clean_text(text), clock(), quick)
         async with table.lock:
             play = await self.tables.load(table)
             if play is not None and table.row.state == "running" and play.title.silent:
@@ -171,7 +172,7 @@ class Moves:
 
 def now_after(play: Play) -> float:
     """The time; a clock that is set back stands still instead of counting twice."""
-    return max(time.time(), play.since)
+    return max(clock(), play.since)
 
 
 def not_running(table: Table) -> Refused:

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import json
-import time
 from collections.abc import Sequence
 from typing import Any, Protocol
 
@@ -25,6 +24,7 @@ from tablee.server.store import ChatRow, TableRow
 from tablee.server.tables.adventures import shown_adventure
 from tablee.server.tables.deadlines import absent_until
 from tablee.server.tables.messages import EventWriter, shown_decision, shown_events
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.patch import patch
 from tablee.server.tables.play import Play
 from tablee.server.tables.state import AWAY, CONCEDED, TableState, encode
@@ -45,7 +45,7 @@ Outgoing = tuple[Viewer, bytes]
 
 def shown_seats(state: TableState, here: set[str]) -> list[SeatResponse]:
     """The seats as everybody may know them; `here`: the guests who are connected."""
-    now = time.time()
+    now = clock()
     return [
         SeatResponse(
             seat=seat_name(seat.seat),
@@ -118,7 +118,7 @@ def table_message(state: TableState, guest: str, lang: str, here: set[str], chat
         undo=state.undo_depth(guest) if running else 0,
         chat=[chat_line(line) for line in chat],
         events=shown_events(play.title, play.recent, viewer) if play else [],
-        now=time.time(),
+        now=clock(),
     )
     return encode(message)
 

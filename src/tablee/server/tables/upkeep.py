@@ -8,6 +8,7 @@ import time
 from tablee.server.store import StoreDown
 from tablee.server.tables.clocks import Clocks
 from tablee.server.tables.lobby import Lobby
+from tablee.server.tables.now import now as clock
 from tablee.server.tables.tables import RETRY_SECONDS, Tables, fits
 
 
@@ -27,7 +28,7 @@ class Upkeep:
                 for row in await self.store.running():
                     if not fits(row.title, row.rules, row.cards):
                         await self.lobby.bring_back(row.id)
-                return await (self.take_over(at_start=True) if self.store.me else self.adopt_orphans(time.time() + 1))
+                return await (self.take_over(at_start=True) if self.store.me else self.adopt_orphans(clock() + 1))
             except StoreDown:
                 await asyncio.sleep(RETRY_SECONDS)
 
@@ -64,7 +65,7 @@ class Upkeep:
             with self.tables.keep_going():
                 self.tables.drop_idle()
             with self.tables.keep_going():
-                await self.clocks.check_deadlines(time.time())
+                await self.clocks.check_deadlines(clock())
             await self.clocks.check_clocks()
             await self.lobby.go_on_late()
             if self.store.engine.shared and time.monotonic() > orphans:
@@ -73,5 +74,5 @@ class Upkeep:
                         await self.take_over()
                     else:
                         await self.begin_full()
-                        await self.adopt_orphans(time.time() - lease)
+                        await self.adopt_orphans(clock() - lease)
                 orphans = time.monotonic() + look

@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import copy
 import random
 from typing import Any
 
 import pytest
 
-from tablee.bots import BOTS, PositionSight, Sight, ViewSight, make_bot
+from tablee.bots import BOTS, Bot, PositionSight, Sight, ViewSight, make_bot
 from tablee.games import title
 from tablee.kernel.agenda import advance, pending
+from tablee.kernel.decisions import Choice, Decision
 from tablee.kernel.errors import BadInput
 from tablee.kernel.playout import play_out
 from tablee.kernel.position import Position
@@ -128,3 +130,35 @@ def test_a_guess_leaves_view_and_decision_alone() -> None:
     AK.guess(view, decision)
     assert view == AK.view(pos, decision.seat)
     assert AK.written(decision) == written
+
+
+class OwnBot(Bot):
+    """Somebody's own: it is made otherwise than ours, and remembers what it was asked."""
+
+    def __init__(self, first: int, step: int) -> None:
+        super().__init__(f"{first} {step}")
+        self.place, self.step = first, step
+        self.asked: list[str] = []
+
+    def choose(self, sight: Sight, decision: Decision) -> Choice:
+        self.asked.append(decision.prompt)
+        self.place += self.step
+        return decision.choices[self.place % len(decision.choices)]
+
+
+@pytest.mark.parametrize("name", ["random", "greedy", "casual", "blur:2", "search:6", "expert", "own"])
+def test_a_copy_of_a_bot_answers_as_it_would_have_and_changes_nothing_of_it(name: str) -> None:
+    bot = OwnBot(3, 7) if name == "own" else make_bot(name, "copy")
+    pos, positions = AK.setup({}, 2, "copy"), []
+    while len(positions) < 24:
+        decision = pending(pos)[0]
+        if len(decision.choices) > 1:
+            positions.append((PositionSight(AK, pos.copy()), decision))
+        pos = AK.play(pos, decision.seat, decision.choices[0])
+    for sight, decision in positions[:12]:
+        bot.choose(sight, decision)
+    twin, other = copy.deepcopy(bot), copy.deepcopy(bot)
+    rest = positions[12:]
+    expected = [twin.choose(sight, decision) for sight, decision in rest]
+    assert [bot.choose(sight, decision) for sight, decision in rest] == expected
+    assert [other.choose(sight, decision) for sight, decision in rest] == expected

@@ -4,10 +4,11 @@ from __future__ import annotations
 
 import math
 import random
+from copy import deepcopy
 from dataclasses import replace
-from typing import Final
+from typing import Any, Final, Self
 
-from tablee.bots.search import Budget, Search
+from tablee.bots.search import Budget, Node
 from tablee.bots.sight import PositionSight, Sight, ViewSight
 from tablee.bots.values import search_for
 from tablee.kernel.decisions import Choice, Decision
@@ -30,7 +31,7 @@ __all__ = [
 
 
 class Bot:
-    """Answers decisions of one seat. Equal seeds and equal questions give equal answers."""
+    """Answers decisions of one seat. Equal seeds and equal questions give equal answers; so does a `copy.deepcopy`."""
 
     def __init__(self, seed: str) -> None:
         self.random: Final = random.Random(seed)
@@ -68,16 +69,26 @@ class SearchBot(GreedyBot):
     def __init__(self, seed: str, budget: Budget) -> None:
         super().__init__(seed)
         self.budget: Final = budget
-        self.last: Search | None = None
+        self.follows: Node | None = None
+        """What the last search knows of the moment that its choice led to."""
 
     def choose(self, sight: Sight, decision: Decision) -> Choice:
         if len(decision.choices) == 1 or (sight.is_together() and decision.prompt not in sight.title.ballots):
             return super().choose(sight, decision)
         search = search_for(sight, decision, self.random.getrandbits(62))
-        if self.last is not None:
-            search.carry_on(self.last)
-        self.last = search
-        return search.think(self.budget)
+        if self.follows is not None:
+            search.carry_on(self.follows)
+        choice = search.think(self.budget)
+        self.follows = search.taken()
+        return choice
+
+    def __deepcopy__(self, memo: dict[int, Any]) -> Self:
+        new = type(self).__new__(type(self))
+        memo[id(self)] = new
+        memo[id(self.budget)] = self.budget  # it never changes, and compiled it cannot be copied
+        for name, value in vars(self).items():
+            setattr(new, name, value.copy() if isinstance(value, Node) else deepcopy(value, memo))
+        return new
 
 
 class BlurBot(Bot):

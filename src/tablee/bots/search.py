@@ -65,6 +65,17 @@ class Node:
         """What came of it, for whoever chose it."""
         self.children: dict[str, Node] = {}
 
+    def copy(self) -> Node:
+        """Return an equal tree, without calls into calls: it can be deeper than Python's stack."""
+        new = Node()
+        waiting = [(self, new)]
+        while waiting:
+            old, node = waiting.pop()
+            node.asked, node.visits, node.chances, node.total = old.asked, old.visits, old.chances, old.total
+            node.children = {line: Node() for line in old.children}
+            waiting += [(child, node.children[line]) for line, child in old.children.items()]
+        return new
+
 
 @mypyc_attr(allow_interpreted_subclasses=True)
 class Search:
@@ -87,9 +98,12 @@ class Search:
         self.squares = 0.0
         """Of what came of all looks, for the seat."""
 
-    def carry_on(self, last: Search) -> None:
+    def taken(self) -> Node:
+        """Return what is known of the moment that the best choice leads to."""
+        return self.offered[self.best()]
+
+    def carry_on(self, follows: Node) -> None:
         """Keep what the seat's last search found out about this decision, if it is the one that had to follow."""
-        follows = last.offered[last.best()]
         if follows.asked == self.root.asked and follows.children.keys() == self.root.children.keys():
             self.root = follows
             self.offered = self.children(follows, self.decision)

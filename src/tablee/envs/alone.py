@@ -10,7 +10,7 @@ from gymnasium.error import ResetNeeded
 
 from tablee.bots import Bot, PositionSight, make_bot
 from tablee.envs.agents import Seeds
-from tablee.envs.copies import Copied, copied_bot
+from tablee.envs.copies import Copied
 from tablee.envs.match import ILLEGAL, NO_GAME, RENDER_MODES, Match, known, no_options, refused, whole
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import Sentence
@@ -65,8 +65,6 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
         return tuple(names)
 
     def part(self, name: str, value: Any, memo: dict[int, Any]) -> Any:
-        if name == "others":
-            return {seat: copied_bot(bot) for seat, bot in self.others.items()}
         if name == "spare" and self.spare is not None:
             return self.spare[0], self.spare[1].copy()
         return deepcopy(value, memo)

@@ -160,7 +160,7 @@ def choose(
     search = ValueSearch(sight, decision, seed, values) if values is not None else Search(sight, decision, seed)
     before = last[decision.seat]
     if before is not None:
-        search.carry_on(before)
+        search.carry_on(before.taken())
     last[decision.seat] = search
     until = time.process_time() + seconds
     search.look()

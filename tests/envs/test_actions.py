@@ -187,10 +187,15 @@ def test_versions_change_when_numbers_or_cells_come_to_mean_other_cards(id: str,
 
 def test_cards_that_a_card_file_adds_change_neither_numbers_nor_vectors() -> None:
     """Another process, which has not read the file, goes by the same ones."""
-    for id, ids in (("ancient-knowledge", ancient_ids), ("atlantes", atlantes_ids)):
+    added: dict[str, Any] = {
+        "ancient-knowledge": {"X1": {"like": "C16", "name-en": "Y", "name-fr": "Y"}},
+        "atlantes": {"X1": {"effects": "buy 3"}},
+    }
+    for id, changes in added.items():
         title = tablee.title(id)
         sizes = Actions(title, observed_of(id).values).count, observer_of(id, 2).size
-        ids.added_id(3)
+        assert title.box(changes).ids[-1] == "X1"
+        assert "X1" not in title.box().ids
         assert (Actions(title, observed_of(id).values).count, observer_of(id, 2).size) == sizes
 
 

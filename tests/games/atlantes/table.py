@@ -9,7 +9,6 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.atlantes.cards.ids import IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.game import TITLE
 from tablee.games.atlantes.rules.choices import MANTA_IDS
@@ -48,14 +47,15 @@ class Area:
 
     def __init__(self, pos: Sea, seat: int) -> None:
         me = pos.players[seat]
-        self.hand = [IDS[card] for card in me.hand]
-        self.discard = [IDS[card] for card in me.discard]
-        self.board = [f"{IDS[card]}@{up}" for card, up in zip(me.board, me.raised, strict=True)]
-        self.pile = [IDS[card] for card in me.pile]
+        ids = pos.box.ids
+        self.hand = [ids[card] for card in me.hand]
+        self.discard = [ids[card] for card in me.discard]
+        self.board = [f"{ids[card]}@{up}" for card, up in zip(me.board, me.raised, strict=True)]
+        self.pile = [ids[card] for card in me.pile]
         self.ready = [MANTA_IDS[manta] for manta in me.ready]
         self.tired = [MANTA_IDS[manta] for manta in me.tired]
         self.bonus = me.bonus
-        self.king = IDS[me.king] if me.king >= 0 else None
+        self.king = ids[me.king] if me.king >= 0 else None
         self.claimed = [OBJECTIVE_IDS[goal] for track, goal in enumerate(pos.goals) if me.claimed >> track & 1]
 
 
@@ -121,7 +121,7 @@ class Table:
 
     def cards(self, zone: str) -> list[str]:
         """A row or pile as it lies: upper, lower, sunk, row, out, pool, unused."""
-        return [IDS[card] for card in getattr(self.pos, zone)]
+        return [self.pos.box.ids[card] for card in getattr(self.pos, zone)]
 
     def deck(self, zone: str = "deck") -> list[str]:
         """A deck, top card first: deck or shoal."""

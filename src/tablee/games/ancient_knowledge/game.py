@@ -9,7 +9,7 @@ from tablee.games.ancient_knowledge.bots.features import FEATURES, PRACTICE, fea
 from tablee.games.ancient_knowledge.bots.hints import guess, guess_at
 from tablee.games.ancient_knowledge.bots.reasons import REASONS
 from tablee.games.ancient_knowledge.cards.file import changed_cards
-from tablee.games.ancient_knowledge.cards.ids import CARDS, IDS
+from tablee.games.ancient_knowledge.cards.ids import CARDS, id_of
 from tablee.games.ancient_knowledge.events import EVENTS
 from tablee.games.ancient_knowledge.files.layout import lay_out
 from tablee.games.ancient_knowledge.prompts import PROMPTS
@@ -171,7 +171,7 @@ class AncientKnowledge(Title):
         params: dict[str, object] = {"hand": len(pos.players[seat].hand)}
         card = getattr(choice, "card", NO_CARD)
         if card >= len(pos.box.ids):  # added by another game's card file
-            params["card"] = IDS[card]
+            params["card"] = id_of(card)
         elif isinstance(choice, CreateMonument):
             params |= {"card": pos.box.ids[choice.card], "slot": choice.slot, "own-slot": pos.box.slot[choice.card]}
             params["price"] = pos.price(choice.card, choice.slot)

@@ -10,7 +10,7 @@ from tablee.games.atlantes.bots.features import FEATURES, PRACTICE, features
 from tablee.games.atlantes.bots.hints import guesses
 from tablee.games.atlantes.bots.reasons import REASONS
 from tablee.games.atlantes.cards.file import changed_contents
-from tablee.games.atlantes.cards.ids import CONTENTS, IDS
+from tablee.games.atlantes.cards.ids import CONTENTS, id_of
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.events import EVENTS
 from tablee.games.atlantes.files.layout import lay_out
@@ -191,7 +191,7 @@ class Atlantes(Title):
             if choice.objective in pos.goals:
                 params["spot"] = len(pos.tracks[pos.goals.index(choice.objective)]) + 1
         elif hasattr(choice, "card"):
-            params["card"] = IDS[choice.card]  # perhaps added by another game's card file
+            params["card"] = id_of(choice.card)  # perhaps of another game's card file
         if isinstance(choice, Conquer) and box.has_location(choice.card):
             params["price"] = pos.power_price(choice.card)
         elif isinstance(choice, Buy) and box.has_location(choice.card):

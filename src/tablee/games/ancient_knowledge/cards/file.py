@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any, Final
 
 from tablee.games.ancient_knowledge.cards.checking import card_numbers
-from tablee.games.ancient_knowledge.cards.ids import ADDED, CARDS, added_id
+from tablee.games.ancient_knowledge.cards.ids import CARDS, NEW, added_id
 from tablee.games.ancient_knowledge.state.card import Card
 from tablee.kernel.cards import check_changes, misfit, no_fields
 from tablee.kernel.errors import BadInput, Sentence
@@ -21,7 +20,6 @@ CARD_FIELDS: Final = {
 FIELD_NAMES: Final = {"name-en": "en", "name-fr": "fr", "text-en": "text_en", "text-fr": "text_fr"}
 LIKE: Final = "like"
 """The field of an added card that names the one whose effect it has."""
-NEW: Final = re.compile(f"{ADDED}[0-9]+")
 
 
 def changed_cards(changes: dict[str, dict[str, Any]], place: str) -> list[Card]:

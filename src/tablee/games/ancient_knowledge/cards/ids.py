@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tablee.games.ancient_knowledge.cards import artefacts, cities, knowledge, megaliths, pyramids
@@ -14,14 +15,22 @@ check_decks(CARDS)
 ADDED: Final = "X"
 """Cards that a user's card file adds are called X1, X2 and so on: a line of a record means the same in every file."""
 IDS: Final = [card.id for card in CARDS]
-"""By number; longer once a card file has added some."""
+"""Of the printed cards, by number."""
 INDEX: Final = {id: number for number, id in enumerate(IDS)}
+NEW: Final = re.compile(f"{ADDED}([1-9][0-9]{{0,3}})")
 
 
 def added_id(number: int) -> str:
-    """What the first, second, ... card of a file is called. From now on it can be read and written."""
-    while len(IDS) < len(CARDS) + number:
-        id = f"{ADDED}{len(IDS) - len(CARDS) + 1}"
-        INDEX[id] = len(IDS)
-        IDS.append(id)
-    return IDS[len(CARDS) + number - 1]
+    """What the first, second, ... card that a file adds is called."""
+    return f"{ADDED}{number}"
+
+
+def id_of(card: int) -> str:
+    """The id of a card, whatever file it may come from."""
+    return IDS[card] if card < len(IDS) else added_id(card - len(IDS) + 1)
+
+
+def card_of(id: str) -> int:
+    """The number of a card with this id in any file that has it, or -1."""
+    new = NEW.fullmatch(id)
+    return len(IDS) + int(new[1]) - 1 if new else INDEX.get(id, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.ancient_knowledge.cards.ids import IDS, INDEX
+from tablee.games.ancient_knowledge.cards.ids import card_of, id_of
 from tablee.games.ancient_knowledge.rules.choices import (
     Archive,
     Burden,
@@ -62,7 +62,7 @@ NOTATION: Final = Notation(
         ("pass", Pass),
     ],
     {
-        "card": (lambda text: INDEX.get(text.upper(), -1), lambda card: IDS[card]),
+        "card": (lambda text: card_of(text.upper()), id_of),
         "slot": (number, str),
         "tile": (lambda text: number(text) - 1, lambda tile: str(tile + 1)),
         "amount": (number, str),

@@ -24,7 +24,6 @@ points-1 = 10
 
 from __future__ import annotations
 
-import re
 from dataclasses import replace
 from typing import Any, Final
 
@@ -39,7 +38,7 @@ from tablee.games.atlantes.cards.checking import (
     leaves_too_often,
     moves_on,
 )
-from tablee.games.atlantes.cards.ids import ADDED, added_id
+from tablee.games.atlantes.cards.ids import NEW, added_id
 from tablee.games.atlantes.rules.choices import BONUS, ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.effects import EXAMPLE, Explore, LeaveGame, TakeBackEverything, effects_read
 from tablee.games.atlantes.state.card import Board, Character, Contents, Effect, Location, Objective, People, Supply
@@ -50,7 +49,6 @@ from tablee.kernel.errors import BadInput, Sentence
 NAMES: Final = ("name-en", "name-fr", "text-en", "text-fr")
 FIELD_NAMES: Final = {"name-en": "en", "name-fr": "fr", "text-en": "text_en", "text-fr": "text_fr"}
 FROM: Final = "card file"
-NEW: Final = re.compile(f"{ADDED}[0-9]+")
 NEW_COPIES: Final = 2
 """As many as there are of the ocean's other characters."""
 

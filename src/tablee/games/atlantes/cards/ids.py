@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from typing import Final
 
 from tablee.games.atlantes.cards.characters import CHARACTERS
@@ -13,18 +14,25 @@ from tablee.games.atlantes.state.card import Contents, ids_of
 
 CONTENTS: Final = Contents(ICONS, LOCATIONS, CHARACTERS, OBJECTIVES, SUPPLIES, PEOPLES, BOARD)
 check_contents(CONTENTS)
-PRINTED: Final = len(ids_of(CONTENTS))
 ADDED: Final = "X"
 """Cards that a user's card file adds are called X1, X2 and so on: a line of a record means the same in every file."""
 IDS: Final = ids_of(CONTENTS)
-"""By number; longer once a card file has added some."""
+"""Of the printed cards, by number."""
 INDEX: Final = {id: number for number, id in enumerate(IDS)}
+NEW: Final = re.compile(f"{ADDED}([1-9][0-9]{{0,3}})")
 
 
 def added_id(number: int) -> str:
-    """What the first, second, ... card of a file is called. From now on it can be read and written."""
-    while len(IDS) < PRINTED + number:
-        id = f"{ADDED}{len(IDS) - PRINTED + 1}"
-        INDEX[id] = len(IDS)
-        IDS.append(id)
-    return IDS[PRINTED + number - 1]
+    """What the first, second, ... card that a file adds is called."""
+    return f"{ADDED}{number}"
+
+
+def id_of(card: int) -> str:
+    """The id of a card, whatever file it may come from."""
+    return IDS[card] if card < len(IDS) else added_id(card - len(IDS) + 1)
+
+
+def card_of(id: str) -> int:
+    """The number of a card with this id in any file that has it, or -1."""
+    new = NEW.fullmatch(id)
+    return len(IDS) + int(new[1]) - 1 if new else INDEX.get(id, -1)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.atlantes.cards.ids import IDS, INDEX
+from tablee.games.atlantes.cards.ids import card_of, id_of
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS, OBJECTIVE_INDEX
 from tablee.games.atlantes.rules.choices import (
     MANTA_IDS,
@@ -41,8 +41,8 @@ def place_read(text: str) -> int:
 
 
 def card_read(text: str) -> int:
-    known = INDEX.get(text.lower(), -1)
-    return known if known >= 0 else INDEX.get(text.upper(), -1)
+    known = card_of(text.lower())
+    return known if known >= 0 else card_of(text.upper())
 
 
 NOTATION: Final = Notation(
@@ -69,7 +69,7 @@ NOTATION: Final = Notation(
         ("pass", Pass),
     ],
     {
-        "card": (card_read, lambda card: IDS[card]),
+        "card": (card_read, id_of),
         "place": (place_read, lambda place: PLACES[place]),
         "manta": (lambda text: MANTA_INDEX.get(text.lower(), -1), lambda manta: MANTA_IDS[manta]),
         "objective": (lambda text: OBJECTIVE_INDEX.get(text.lower(), -1), lambda objective: OBJECTIVE_IDS[objective]),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from tablee.games.atlantes.cards.ids import PRINTED
+from tablee.games.atlantes.cards.ids import IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.rules.paying import HIRE, Paying
@@ -15,7 +15,7 @@ from tablee.games.atlantes.state.view import drafting, far
 from tablee.kernel.decisions import Seat
 from tablee.kernel.pen import CellPen
 
-CARDS: Final = PRINTED
+CARDS: Final = len(IDS)
 GOALS: Final = len(OBJECTIVE_IDS)
 MANTAS: Final = len(MANTA_IDS)
 

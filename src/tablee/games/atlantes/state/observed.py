@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any
 
-from tablee.games.atlantes.cards.ids import IDS, PRINTED
+from tablee.games.atlantes.cards.ids import IDS
 from tablee.games.atlantes.cards.objectives import OBJECTIVE_IDS
 from tablee.games.atlantes.rules.choices import ICON_IDS, MANTA_IDS
 from tablee.games.atlantes.state.cells import write
@@ -28,14 +28,13 @@ from tablee.kernel.observed import (
 
 
 def observed() -> Observed:
-    printed = IDS[:PRINTED]
     goals = {id: place for place, id in enumerate(OBJECTIVE_IDS)}
-    cards = {id: card for card, id in enumerate(printed)}
+    cards = {id: card for card, id in enumerate(IDS)}
 
     def row(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         for which, each in enumerate(view["row"]):
             if each is not None:
-                cells[base + which * len(printed) + cards[each["card"]]] = each["price"] + 1
+                cells[base + which * len(IDS) + cards[each["card"]]] = each["price"] + 1
 
     def tracks(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         for track in view["tracks"]:
@@ -58,11 +57,9 @@ def observed() -> Observed:
             *[number(key) for key in ("round", "room", "discount", "deck", "shoal", "open_spots", "ghost", "paid")],
             *[number(key) for key in ("last_turns", "kings_passed")],
             is_set("ending"),
-            *[spread(key, printed, "card", {"place": PLACE}) for key in ("upper", "lower")],
-            several("sunk", printed, "card"),
-            own(
-                "row", "row", 6 * len(printed), "price + 1, by place of the character row and card", row, words=printed
-            ),
+            *[spread(key, IDS, "card", {"place": PLACE}) for key in ("upper", "lower")],
+            several("sunk", IDS, "card"),
+            own("row", "row", 6 * len(IDS), "price + 1, by place of the character row and card", row, words=IDS),
             counts("supply", ICON_IDS, "icon"),
             own(
                 "tracks",
@@ -73,20 +70,20 @@ def observed() -> Observed:
                 words=OBJECTIVE_IDS,
             ),
             own("progress", "tracks", len(OBJECTIVE_IDS), "how far, by objective and seat", progress, 0, OBJECTIVE_IDS),
-            word("playing", printed, "card"),
-            several("replayed", printed, "card"),
-            several("used", printed, "card"),
-            *of("payment", word("card", printed, "card"), number("total"), number("price")),
-            several("kings", printed, "card"),
+            word("playing", IDS, "card"),
+            several("replayed", IDS, "card"),
+            several("used", IDS, "card"),
+            *of("payment", word("card", IDS, "card"), number("total"), number("price")),
+            several("kings", IDS, "card"),
         ],
         player=[
             word("symbol", SYMBOLS, "symbol"),
             *[number(key) for key in ("hand_count", "king_hidden", "bonus")],
-            several("hand", printed, "card"),
-            word("king", printed, "card"),
-            several("discard", printed, "card"),
-            spread("board", printed, "card", {"raised + 1": ("raised", 1)}),
-            several("pile", printed, "card"),
+            several("hand", IDS, "card"),
+            word("king", IDS, "card"),
+            several("discard", IDS, "card"),
+            spread("board", IDS, "card", {"raised + 1": ("raised", 1)}),
+            several("pile", IDS, "card"),
             several("ready", MANTA_IDS, "manta"),
             several("tired", MANTA_IDS, "manta"),
             several("claimed", OBJECTIVE_IDS, "objective"),
@@ -99,4 +96,4 @@ def observed() -> Observed:
 
 
 def values() -> dict[str, range]:
-    return {"card": range(PRINTED)}
+    return {"card": range(len(IDS))}

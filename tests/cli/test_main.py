@@ -12,6 +12,7 @@ import pytest
 
 import tablee
 import tablee.cli.saves
+from tablee.bots import LEVELS
 from tablee.cli.main import COMMANDS, command
 from tablee.cli.options import flags_of, spelled_out
 from tablee.games import TITLES
@@ -220,3 +221,9 @@ def test_the_examples_in_the_overview_work(shell: Shell) -> None:
         for example in examples:
             ran = shell.run(*example, "--lang", lang)
             assert (ran.code, ran.err) == (0, "")
+
+
+@pytest.mark.parametrize("command", ["play", "campaign"])
+def test_help_names_the_levels_of_bots_as_they_are(command: str, shell: Shell) -> None:
+    told = shell.run(command, "--help").out
+    assert f"({', '.join(LEVELS)})" in " ".join(told.split())

@@ -45,6 +45,10 @@ class Command(TyperCommand):
     def told(self, texts: Catalogue, param: Any) -> str:
         name = param.name.strip("_").replace("_", "-")
         for id in (f"help-{self.name}-{name}", f"help-any-{name}"):
+            if id in texts and name == "bots":
+                from tablee.bots import LEVELS  # not for every command's help: it takes a while to load
+
+                return texts.say(id, levels=", ".join(LEVELS))
             if id in texts:
                 return texts.say(id)
         return param.help or ""

@@ -285,3 +285,27 @@ def test_the_spread_of_a_search_is_the_deviation_of_what_came_of_its_looks() -> 
         squares = sum((worth - middle) ** 2 for worth in search.came)
         assert search.spread() == pytest.approx(((squares + 0.3**2) / (looks + 1)) ** 0.5)
     assert len(set(search.came)) > 5
+
+
+class NotingWorlds(Search):
+    """Writes down the worlds that it looks into."""
+
+    def __init__(self, *args: Any) -> None:
+        super().__init__(*args)
+        self.worlds: list[str] = []
+
+    def world(self) -> Position:
+        found = super().world()
+        self.worlds.append(found.hash64())
+        return found
+
+
+def test_each_look_at_a_choice_is_into_another_world_and_all_choices_are_seen_in_the_same_ones() -> None:
+    pos = title("atlantes").setup({}, 2, "worlds")
+    search = NotingWorlds(PositionSight(title("atlantes"), pos), pending(pos)[0], 5)
+    for place in (0, 1):
+        for _ in range(4):
+            search.look(place)
+    first, second = search.worlds[:4], search.worlds[4:]
+    assert first == second
+    assert len(set(first)) == 4

@@ -11,7 +11,8 @@ from tablee.bots.search import Budget
 from tablee.games import title
 from tablee.kernel.agenda import decision_of, pending
 from tablee.teacher import RIVALS, TOGETHER, Advice, advise
-from tablee.teacher.ends import Ends, error, gaps, mean
+from tablee.teacher.advice import weighed
+from tablee.teacher.ends import End, Ends, error, gaps, mean
 from tests.games.random_play import ALL_TITLES
 from tests.teacher.games import moments
 
@@ -106,3 +107,22 @@ def test_a_choice_is_as_good_when_nothing_speaks_against_it() -> None:
     one = advised(game, pos, decision).choices[0]
     assert replace(one, behind_worth=0.02, behind_worth_error=0.05).as_good()
     assert not replace(one, behind_worth=0.12, behind_worth_error=0.05).as_good()
+
+
+def test_ends_keep_every_figure_and_line_of_each_world_in_its_order() -> None:
+    ends = Ends()
+    for number in (1, 2):
+        ends.add(
+            End(win=0.5, points=10.0 * number, margin=number, worth=0.25, goal=RIVALS, lines={"cards": 3 * number})
+        )
+    assert (ends.wins, ends.points, ends.margins, ends.worths) == ([0.5, 0.5], [10.0, 20.0], [1, 2], [0.25, 0.25])
+    assert ends.lines == {"cards": [3.0, 6.0]}
+
+
+def test_a_choice_is_told_with_its_share_of_the_looks_and_its_chance_of_winning() -> None:
+    mine, best = Ends(wins=[0.0, 1.0], points=[4.0, 6.0]), Ends(wins=[1.0, 1.0], points=[5.0, 9.0])
+    for ends in (mine, best):
+        ends.margins, ends.worths = [1.0, 2.0], [0.5, 0.5]
+    told = weighed("draw", 0.25, mine, best)
+    assert (told.line, told.share, told.win, told.points) == ("draw", 0.25, 0.5, 5.0)
+    assert (told.behind, weighed("draw", 0.75, best, best).behind) == (0.5, 0.0)

@@ -27,6 +27,7 @@ LAYERS: dict[str, set[str]] = {
     "envs": {"tablee", "kernel", "games", "bots", "any"},
     "cli": {"tablee", "kernel", "games", "bots", "teacher", "texts", "lab", "server", "any"},
     "server": {"tablee", "kernel", "games", "bots", "teacher", "texts", "any"},
+    "terminal": {"kernel", "games", "cli", "any"},  # a title's own module for the terminal
     "__main__": {"cli"},
     "tablee": set(),  # the package's own __init__: everybody pays for what it imports; type checkers see more
 }
@@ -85,6 +86,8 @@ def place(module: str) -> tuple[str, str]:
     match module.split("."):
         case ["tablee"]:
             return "tablee", ""
+        case ["tablee", "games", title, "terminal", *_]:
+            return "terminal", title
         case ["tablee", "games", title, *_]:
             return "games", title
         case ["tablee", layer, *_]:
@@ -101,6 +104,8 @@ def may_import(layer: str, title: str, target: str, libraries: frozenset[str]) -
     goal, goal_title = place(target)
     if goal not in LAYERS:  # `from tablee import __version__`
         goal = "tablee"
+    if layer == "terminal" and goal == "games":
+        return title == goal_title
     if goal == layer == "games":
         return title in ("", goal_title)  # games/__init__ lists the titles, which don't know each other
     return goal == layer or goal in LAYERS[layer]
@@ -153,6 +158,7 @@ def test_modules_are_found() -> None:
         ("tablee.cli.main", "import typer\nfrom tablee import __version__\nfrom tablee.lab import arena"),
         ("tablee.server.http.app", "import litestar\nfrom tablee import games, kernel"),
         ("tablee.__main__", "from tablee.cli.main import main"),
+        ("tablee.games.kilns.terminal", "import rich\nfrom tablee.cli.draw import Pen\nfrom .state import view_types"),
         ("tablee.kernel.notes", "an_ancientness = 'syncronise'"),  # parts of words are nobody's title
     ],
 )
@@ -175,6 +181,9 @@ def test_an_arrow_down_is_fine(module: str, source: str) -> None:
         ("tablee.games.kilns.steps", "from tablee.games import looms", "kilns must not import tablee.games.looms"),
         ("tablee.games.kilns.view", "import tablee.texts", "kilns must not import tablee.texts"),
         ("tablee.games.kilns.view", "import rich", "kilns must not import rich"),
+        ("tablee.games.kilns.view", "from . import terminal", "kilns must not import tablee.games.kilns.terminal"),
+        ("tablee.games.kilns.terminal", "from tablee.games.looms import board", "must not import tablee.games.looms"),
+        ("tablee.cli.main", "from tablee.games.kilns import terminal", "cli must not import tablee.games.kilns.term"),
         ("tablee.texts.catalogue", "from tablee.cli import main", "texts must not import tablee.cli"),
         ("tablee.texts.catalogue", "import rich", "texts must not import rich"),
         ("tablee.bots.search", "from tablee.games.kilns import hints", "bots must not import tablee.games.kilns"),

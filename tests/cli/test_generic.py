@@ -8,8 +8,8 @@ import random
 import pytest
 from rich.console import Console
 
+from tablee.cli import generic
 from tablee.cli.draw import Pen
-from tablee.cli.tables import generic
 from tablee.games import title
 from tablee.kernel.agenda import pending
 from tablee.kernel.decisions import seat_name

@@ -211,8 +211,8 @@ def spaced(parts: list[RenderableType]) -> Group:
 
 
 def title_module(title: Title | None) -> ModuleType | None:
-    """A title's own module for the terminal, if it has one."""
-    name = f"tablee.cli.tables.{title.id.replace('-', '_')}" if title else ""
+    """A title's own module for the terminal, if it has one. It stands in the title's folder, and only we load it."""
+    name = f"tablee.games.{title.id.replace('-', '_')}.terminal" if title else ""
     return import_module(name) if name and find_spec(name) else None
 
 

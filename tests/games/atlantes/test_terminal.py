@@ -11,8 +11,8 @@ import pytest
 from rich.console import Console
 
 from tablee.cli.draw import Pen
-from tablee.cli.tables.atlantes import Drawing
 from tablee.games.atlantes.game import TITLE
+from tablee.games.atlantes.terminal import Drawing
 from tablee.kernel.agenda import pending
 from tablee.texts import LANGUAGES
 from tablee.texts.speaker import Speaker

@@ -13,8 +13,8 @@ from rich.text import Text
 
 from tablee.cli.draw import Pen
 from tablee.cli.saves import Saves
-from tablee.cli.tables.syncro import Drawing
 from tablee.games.syncro.game import TITLE
+from tablee.games.syncro.terminal import Drawing
 from tablee.texts.speaker import Speaker
 from tests.cli.shell import Ran, Shell
 from tests.games.syncro.table import table

@@ -71,6 +71,7 @@ OURS_NOT: Final = (
     "server/inside/archive.py",
     "server/inside/folder.py",
     "texts/page.*.ftl",
+    "games/*/terminal.py",
     "games/*/tutorial/*",
     "games/*/rulebook/*.md",
     "games/*/rulebook/*.svg",

@@ -1,4 +1,4 @@
-"""How each title looks on a terminal: one module a title, found by the title's id; `generic` for those without one.
+"""How each title looks on a terminal: its own module `terminal`, or `generic` for those without one.
 
 Beside its `Drawing` a module may have `MARKS` and `COLOURS` for its cards, wherever they are listed.
 """
@@ -57,6 +57,6 @@ class TableDrawing(ABC):
 
 
 def drawing(pen: Pen) -> TableDrawing:
-    module = title_module(pen.speaker.title) or import_module(f"{__name__}.generic")
+    module = title_module(pen.speaker.title) or import_module("tablee.cli.generic")
     made: TableDrawing = module.Drawing(pen)
     return made

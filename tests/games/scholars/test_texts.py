@@ -148,6 +148,12 @@ def test_a_whole_game_can_be_told(lang: str, seats: int, myriade: bool) -> None:
         ("room-3", "Prix : 1 Pièce."),
         ("rule-rest", "Au repos, tirez 4 dés."),
         ("up-medicine", "Dé imprimé : noir 3."),
+        ("level-1", "Somme des dés au départ : −2. Avance : 15 PV."),
+        (
+            "level-3",
+            "En plus : 1 parchemin grec, 1 Or sur le traducteur neutre le plus à gauche, 1 influence sur le premier",
+        ),
+        ("level-4", "près du marqueur neutre, 1 influence dans la guilde orange."),
         ("house-2", "Livraison : 1 Pièce pour 2 influences ;"),
     ],
 )

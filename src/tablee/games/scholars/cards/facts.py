@@ -110,10 +110,7 @@ def facts_of(card: Card, lang: str) -> list[str]:
     if card.kind == "scheme":
         return scheme(card, lang)
     if card.kind == "level":
-        dice, ahead = numbers["dice"], numbers["points"]
-        if en:
-            return [f"Dice sum {dice} at the start.", f"Head start: {ahead} points."]
-        return [f"Somme des dés au départ : {dice}.", f"Avance : {ahead} PV."]
+        return level(card, lang)
     if card.kind == "upgraded" and "die" in numbers:
         return [f"Printed die: black {numbers['die']}." if en else f"Dé imprimé : noir {numbers['die']}."]
     if card.kind == "study":
@@ -127,6 +124,45 @@ def facts_of(card: Card, lang: str) -> list[str]:
         colour = COLOUR_WORDS[facts["colour"]][lang]
         return [f"Colour: {colour}." if en else f"Couleur : {colour}."]
     return []
+
+
+def level(card: Card, lang: str) -> list[str]:
+    """What the solo opponent begins with."""
+    en, numbers, scroll = lang == "en", card.numbers, card.facts["scroll"]
+    dice = str(numbers["dice"]).replace("-", "−")
+    head_start = f"Head start: {numbers['points']} points." if en else f"Avance : {numbers['points']} PV."
+    sentences = [f"Dice Sum at the start: {dice}." if en else f"Somme des dés au départ : {dice}.", head_start]
+    given = []
+    if scroll:
+        language = LANGUAGE_WORDS[scroll][lang]
+        given.append(f"1 {language} scroll" if en else f"1 parchemin {language}")
+    if numbers["gold"] == 1:
+        given.append(
+            "1 gold on the leftmost neutral translator" if en else "1 Or sur le traducteur neutre le plus à gauche"
+        )
+    elif numbers["gold"]:
+        amount = numbers["gold"]
+        given.append(
+            f"1 gold on each of the {amount} leftmost neutral translators"
+            if en
+            else f"1 Or sur chacun des {amount} traducteurs neutres les plus à gauche"
+        )
+    if numbers["first-scroll"]:
+        given.append("1 influence on the first purple scroll" if en else "1 influence sur le premier parchemin violet")
+    if numbers["neutral-scroll"]:
+        given.append(
+            "1 influence on the scroll by the neutral marker"
+            if en
+            else "1 influence sur le parchemin près du marqueur neutre"
+        )
+    if numbers["orange"]:
+        amount = numbers["orange"]
+        given.append(
+            f"{amount} influence in the orange guild" if en else f"{many(amount, 'influence')} dans la guilde orange"
+        )
+    if given:
+        sentences.append(f"Also: {', '.join(given)}." if en else f"En plus : {', '.join(given)}.")
+    return sentences
 
 
 def said_with_numbers(card: Card, en: bool) -> str:

@@ -23,9 +23,9 @@ AS_TOLD = {"Decision", "Result", "Standing"}
 
 
 def python(*parts: str) -> Iterator[Path]:
-    """The modules of some parts of the package; what stands in for a library has that library's names."""
+    """The modules of some parts of the package."""
     for part in parts or ("",):
-        yield from (path for path in sorted((PACKAGE / part).rglob("*.py")) if "standins" not in path.parts)
+        yield from sorted((PACKAGE / part).rglob("*.py"))
 
 
 def spoken(path: Path) -> Iterator[tuple[int, str]]:

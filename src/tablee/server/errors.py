@@ -7,11 +7,10 @@ from functools import lru_cache
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.errors import Sentence, TableeError
+from tablee.server import codec
 from tablee.server.protocol import Problem
 from tablee.server.store import StoreDown
 from tablee.texts.speaker import Speaker
@@ -56,13 +55,13 @@ def plain(params: dict[str, Any]) -> dict[str, Any]:
 
 def reason_json(sentence: Sentence) -> str:
     """A sentence to be stored and said later, in whichever language is asked for then."""
-    return msgspec.json.encode([sentence.id, plain(sentence.params)]).decode()
+    return codec.encode([sentence.id, plain(sentence.params)]).decode()
 
 
 def reason_in(lang: str, reason: str) -> str:
     if not reason:
         return ""
-    id, params = msgspec.json.decode(reason)
+    id, params = codec.decode(reason)
     return voice(lang).error(Sentence(id, **params))
 
 

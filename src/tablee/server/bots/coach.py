@@ -9,8 +9,7 @@ import os
 from collections.abc import Callable
 from typing import Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.bots.processes import begin
 from tablee.server.bots.question import ReviewFound, ReviewWish
 
@@ -35,7 +34,7 @@ class Coach:
         self.running.add(process)
         try:
             async with asyncio.timeout(MOST_SECONDS):
-                return await self.listen(process, msgspec.json.encode(wish), tell)
+                return await self.listen(process, codec.encode(wish), tell)
         except Exception as error:  # a dying process has many faces
             log.warning("a review failed: %s", type(error).__name__)
             return None
@@ -51,7 +50,7 @@ class Coach:
         await process.stdin.drain()
         process.stdin.close()
         while line := await process.stdout.readline():
-            said = msgspec.json.decode(line, type=float | ReviewFound)
+            said = codec.decode(line, type=float | ReviewFound)
             if isinstance(said, ReviewFound):
                 return said
             tell(said)

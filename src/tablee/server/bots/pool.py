@@ -12,8 +12,7 @@ import os
 import random
 from typing import Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.bots.processes import begin
 from tablee.server.bots.question import Advised, Question, is_deep
 from tablee.server.bots.shares import FairShares
@@ -59,7 +58,7 @@ class Worker:
             async with asyncio.timeout(seconds):
                 process.stdin.write(question + b"\n")
                 await process.stdin.drain()
-                return msgspec.json.decode(await process.stdout.readuntil(b"\n"), type=str)
+                return codec.decode(await process.stdout.readuntil(b"\n"), type=str)
         except BaseException:  # whoever asked may just have gone
             await self.stop()
             raise
@@ -92,7 +91,7 @@ class BotPool:
             free, seconds = (self.deep, HUNG_TIME * self.seconds) if is_deep(question) else (self.quick, self.seconds)
             try:
                 async with free.use(guest) as worker:
-                    line = await worker.ask(msgspec.json.encode(question), seconds)
+                    line = await worker.ask(codec.encode(question), seconds)
                 if line in question.choices:
                     self.metrics.count("bot_choices")
                     return line
@@ -108,8 +107,8 @@ class BotPool:
         for _ in range(TRIES):
             try:
                 async with self.deep.use(guest) as worker:
-                    answer = await worker.ask(msgspec.json.encode(question), HUNG_TIME * self.seconds)
-                return msgspec.json.decode(answer, type=Advised)
+                    answer = await worker.ask(codec.encode(question), HUNG_TIME * self.seconds)
+                return codec.decode(answer, type=Advised)
             except Exception as error:
                 log.warning("a hint for %s failed: %s", question.title, type(error).__name__)
             self.metrics.count("bot_failures")

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any
 
-import msgspec
+from tablee.server import codec
 
 
-class Question(msgspec.Struct):
+class Question(codec.Struct):
     title: str
     number: int
     bot: str
@@ -27,7 +27,7 @@ class Question(msgspec.Struct):
     """More than none: it is a hint that is asked for, with so many looks ahead, and not a bot's choice."""
 
 
-class PartSaid(msgspec.Struct, array_like=True):
+class PartSaid(codec.Struct, array_like=True):
     """Of a reason."""
 
     verb: str
@@ -35,7 +35,7 @@ class PartSaid(msgspec.Struct, array_like=True):
     amount: float
 
 
-class ChoiceWeighed(msgspec.Struct):
+class ChoiceWeighed(codec.Struct):
     """One choice of a hint, as a worker answers; the fields are those of `tablee.teacher.Weighed`."""
 
     line: str
@@ -49,12 +49,12 @@ class ChoiceWeighed(msgspec.Struct):
     behind: float | None = None
     behind_error: float | None = None
     behind_points: float | None = None
-    reasons: list[PartSaid] = []
-    labels: dict[str, str] = {}
+    reasons: list[PartSaid] = codec.field(default_factory=list)
+    labels: dict[str, str] = codec.field(default_factory=dict)
     """In words, by language; where it is told long after."""
 
 
-class Advised(msgspec.Struct):
+class Advised(codec.Struct):
     """A whole hint."""
 
     goal: str
@@ -66,7 +66,7 @@ class Advised(msgspec.Struct):
 # Reviews
 
 
-class ReviewWish(msgspec.Struct):
+class ReviewWish(codec.Struct):
     record: str
     seats: list[int]
     """Whose costly choices are told."""
@@ -74,14 +74,14 @@ class ReviewWish(msgspec.Struct):
     jobs: int
 
 
-class PointFound(msgspec.Struct):
+class PointFound(codec.Struct):
     number: int
     win: float
     error: float
     points: float
 
 
-class CostlyFound(msgspec.Struct):
+class CostlyFound(codec.Struct):
     number: int
     cost: float
     cost_error: float
@@ -90,7 +90,7 @@ class CostlyFound(msgspec.Struct):
     better: ChoiceWeighed
 
 
-class SeatFound(msgspec.Struct):
+class SeatFound(codec.Struct):
     seat: str
     start: float
     end: float
@@ -101,7 +101,7 @@ class SeatFound(msgspec.Struct):
     costly: list[CostlyFound]
 
 
-class ReviewFound(msgspec.Struct):
+class ReviewFound(codec.Struct):
     """What a review found, as `tablee.teacher.review` writes it, with the choices in words."""
 
     goal: str

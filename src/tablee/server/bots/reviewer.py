@@ -7,12 +7,11 @@ import os
 import sys
 from typing import Any, Final
 
-import msgspec
-
 from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.records import Record, read_record
 from tablee.kernel.title import Title
+from tablee.server import codec
 from tablee.server.bots.heard import while_heard
 from tablee.server.bots.question import CostlyFound, ReviewFound, ReviewWish
 from tablee.teacher.review import Review, Story, as_data, review
@@ -27,7 +26,7 @@ def reviewed(wish: ReviewWish, tell: Any) -> ReviewFound:
     record = read_record(wish.record, "record")
     title = find_title(record.title)
     found = review(title, record, seats=wish.seats, looks=wish.looks, jobs=wish.jobs, progress=tell)
-    told = msgspec.convert(as_data(found), ReviewFound)
+    told = codec.convert(as_data(found), ReviewFound)
     put_words(told, found, title, record)
     return told
 
@@ -52,7 +51,7 @@ def put_labels(one: CostlyFound, speaker: Speaker, title: Title, story: Story, s
 def main() -> None:
     with contextlib.suppress(OSError):
         os.nice(NICE)
-    wish = msgspec.json.decode(sys.stdin.buffer.read(), type=ReviewWish)
+    wish = codec.decode(sys.stdin.buffer.read(), type=ReviewWish)
     out = sys.stdout.buffer
     shown = [-1]
 
@@ -60,11 +59,11 @@ def main() -> None:
         percent = 100 * done // max(1, total)
         if percent != shown[0]:
             shown[0] = percent
-            out.write(msgspec.json.encode(percent / 100) + b"\n")
+            out.write(codec.encode(percent / 100) + b"\n")
             out.flush()
 
     found = reviewed(wish, tell)
-    out.write(msgspec.json.encode(found) + b"\n")
+    out.write(codec.encode(found) + b"\n")
     out.flush()
 
 

@@ -10,12 +10,11 @@ import os
 import sys
 from typing import Final
 
-import msgspec
-
 from tablee.bots import PositionSight, Sight, ViewSight, looks_ahead, make_bot
 from tablee.bots.search import Budget
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision
+from tablee.server import codec
 from tablee.server.bots.heard import while_heard
 from tablee.server.bots.question import Advised, ChoiceWeighed, PartSaid, Question
 from tablee.teacher import Weighed, advise
@@ -43,7 +42,7 @@ def answer(question: Question, limit: float = 0.0) -> str:
     if question.world is not None:
         sight = PositionSight(title, title.load(title.box(), question.world))
     if question.looks:
-        return msgspec.json.encode(hint(sight, decision, question, limit)).decode()
+        return codec.encode(hint(sight, decision, question, limit)).decode()
     if question.world is None and looks_ahead(title, bot):
         bot = HINTS
     return title.write(make_bot(bot, question.seed, limit).choose(sight, decision))
@@ -78,11 +77,11 @@ def main() -> None:
     behind other processes, and with the seconds after which a bot takes the best that it has found."""
     nice, limit = int(sys.argv[1]), float(sys.argv[2])
     stand_back(nice)
-    decode = msgspec.json.Decoder(Question).decode
+    decode = codec.Decoder(Question).decode
     sys.stdout.buffer.write(READY)
     sys.stdout.buffer.flush()
     for line in sys.stdin.buffer:
-        sys.stdout.buffer.write(msgspec.json.encode(answer(decode(line), limit)) + b"\n")
+        sys.stdout.buffer.write(codec.encode(answer(decode(line), limit)) + b"\n")
         sys.stdout.buffer.flush()
 
 

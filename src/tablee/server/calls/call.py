@@ -12,8 +12,7 @@ from enum import Enum
 from functools import cached_property
 from typing import Any, Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.asker import Asker
 from tablee.server.errors import Refused
 from tablee.server.http.status import status_of_code
@@ -160,7 +159,7 @@ class Call:
 class Act:
     """What can be asked for over a table's socket."""
 
-    message: type[msgspec.Struct]
+    message: type[codec.Struct]
     who: Who
     errors: tuple[str, ...] = ()
 

@@ -8,8 +8,7 @@ from collections.abc import Awaitable, Callable
 from dataclasses import replace
 from typing import Any, Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.asker import Asker
 from tablee.server.calls import router
 from tablee.server.errors import Refused, error_of
@@ -153,7 +152,7 @@ class Guard:
         if status == 413:
             headers.append((b"connection", b"close"))
         await send({"type": "http.response.start", "status": status, "headers": headers})
-        await send({"type": "http.response.body", "body": msgspec.json.encode(error_of(error, lang))})
+        await send({"type": "http.response.body", "body": codec.encode(error_of(error, lang))})
 
 
 def shallow(receive: Any) -> Any:

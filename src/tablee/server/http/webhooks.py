@@ -21,8 +21,8 @@ from typing import Any, Final
 from urllib.parse import SplitResult, urlsplit
 
 import h11
-import msgspec
 
+from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.limits import Callers
 from tablee.server.metrics import Metrics
@@ -164,7 +164,7 @@ async def addresses(host: str, port: int) -> list[str]:
     return await future
 
 
-class Letter(msgspec.Struct):
+class Letter(codec.Struct):
     guest: str
     url: str
     host: str
@@ -245,7 +245,7 @@ class WebhookNotices:
 
 
 def letter_to(guest: Guest, notice: dict[str, Any]) -> Letter:
-    return Letter(guest.id, guest.webhook, urlsplit(guest.webhook).hostname or "", msgspec.json.encode(notice))
+    return Letter(guest.id, guest.webhook, urlsplit(guest.webhook).hostname or "", codec.encode(notice))
 
 
 def occupied(letter: Letter) -> set[tuple[str, str]]:

@@ -14,6 +14,7 @@ import sys
 import zipfile
 from collections.abc import Iterator, Mapping
 from functools import lru_cache
+from importlib import import_module
 from importlib.util import find_spec
 from pathlib import Path
 from typing import Final
@@ -22,11 +23,13 @@ import msgspec
 
 from tablee.games import TITLES
 from tablee.server.http import catalogue
+from tablee.server.inside import shapes
 from tablee.server.tables.puzzles import all_puzzles
 from tablee.texts import LANGUAGES
 
 PACKAGE: Final = Path(__file__).parents[2]
-STANDINS: Final = Path(__file__).parent / "standins"
+CODEC: Final = "tablee/server/codec.py"
+"""In a page it is `plain.py`, with what msgspec knows of our structs."""
 MEMORIES: Final = Path(__file__).parent / "memories"
 """Made by `make`, a folder for each state of the sources; see `waking`."""
 FOLDER: Final = "inside/"
@@ -70,6 +73,8 @@ OURS_NOT: Final = (
     "server/run.py",
     "server/inside/archive.py",
     "server/inside/folder.py",
+    "server/inside/plain.py",
+    "server/inside/shapes.py",
     "texts/page.*.ftl",
     "games/*/terminal.py",
     "games/*/tutorial/*",
@@ -156,8 +161,15 @@ def sources() -> dict[str, bytes]:
 def our_sources() -> dict[str, bytes]:
     left_out = {path for pattern in OURS_NOT for path in PACKAGE.glob(pattern)}
     paths = {f"tablee/{path.relative_to(PACKAGE).as_posix()}": path for path in matching(PACKAGE, OURS) - left_out}
-    paths |= {path.relative_to(STANDINS).as_posix(): path for path in matching(STANDINS, ("*/**/*.py",))}
-    return {name: path.read_bytes() for name, path in paths.items()}
+    found = {name: path.read_bytes() for name, path in paths.items()}
+    return found | {CODEC: plain_codec([*found])}
+
+
+def plain_codec(names: list[str]) -> bytes:
+    """The codec of a page, for all structs of the modules that it takes along."""
+    modules = {name.removesuffix(".py").removesuffix("/__init__").replace("/", ".") for name in names}
+    import_module("tablee.server.inside.page")  # with everything that it needs
+    return (Path(__file__).with_name("plain.py").read_text("utf-8") + shapes.written(modules)).encode()
 
 
 def trimmed(content: bytes) -> bytes:

@@ -8,8 +8,7 @@ import random
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.bots.question import Advised, Question, ReviewFound, ReviewWish, is_deep
 from tablee.server.bots.reviewer import reviewed
 from tablee.server.bots.worker import answer
@@ -35,7 +34,7 @@ class InsideBots:
         for _ in range(TRIES):
             try:
                 if is_deep(question):
-                    line = await self.think(msgspec.json.encode(question).decode())
+                    line = await self.think(codec.encode(question).decode())
                 else:
                     line = answer(question)
                 if line in question.choices:
@@ -50,7 +49,7 @@ class InsideBots:
 
     async def advise(self, question: Question, guest: str = "") -> Advised | None:
         try:
-            return msgspec.json.decode(await self.think(msgspec.json.encode(question).decode()), type=Advised)
+            return codec.decode(await self.think(codec.encode(question).decode()), type=Advised)
         except Exception as error:
             log.warning("a hint for %s failed: %s", question.title, error)
             return None
@@ -67,7 +66,7 @@ class InsideCoach:
     async def review(self, record: str, seats: list[int], tell: Callable[[float], None]) -> ReviewFound | None:
         wish = ReviewWish(record, seats, REVIEW_LOOKS, 1)
         try:
-            return msgspec.json.decode(await self.think(msgspec.json.encode(wish).decode()), type=ReviewFound)
+            return codec.decode(await self.think(codec.encode(wish).decode()), type=ReviewFound)
         except Exception as error:
             log.warning("a review failed: %s", error)
             return None
@@ -77,7 +76,7 @@ class InsideCoach:
 
 def thought(text: str) -> str:
     """In the worker: a question, or the wish for a review, as JSON, and the answer."""
-    if "record" in msgspec.json.decode(text):
-        wish = msgspec.json.decode(text, type=ReviewWish)
-        return msgspec.json.encode(reviewed(wish, lambda done, total: None)).decode()
-    return answer(msgspec.json.decode(text, type=Question), SECONDS)
+    if "record" in codec.decode(text):
+        wish = codec.decode(text, type=ReviewWish)
+        return codec.encode(reviewed(wish, lambda done, total: None)).decode()
+    return answer(codec.decode(text, type=Question), SECONDS)

@@ -4,9 +4,8 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-import msgspec
-
 from tablee.kernel.errors import BadInput
+from tablee.server import codec
 from tablee.server.inside.disk import Change
 from tablee.server.inside.store import InsideStore, Kept, entry_key, written
 from tablee.server.store import ChatRow, EntryRow, Guest
@@ -15,7 +14,7 @@ FORMAT: Final = "tablee tables 1"
 MOST_CHAT: Final = 10_000
 
 
-class PackedTable(msgspec.Struct):
+class PackedTable(codec.Struct):
     """A table with its log and its chat. Snapshots stay: the log is what counts."""
 
     table: Kept
@@ -23,13 +22,13 @@ class PackedTable(msgspec.Struct):
     chat: list[ChatRow]
 
 
-class PackedTables(msgspec.Struct):
+class PackedTables(codec.Struct):
     format: str
     guest: Guest | None
     tables: list[PackedTable]
 
 
-class Unpacked(msgspec.Struct):
+class Unpacked(codec.Struct):
     added: int
     """Tables that were not here yet, or had come less far here."""
     kept: int
@@ -47,8 +46,8 @@ async def pack(store: InsideStore) -> PackedTables:
 async def unpack(store: InsideStore, guest: Guest | None, packed_tables: Any) -> Unpacked:
     """Whoever the tables belonged to is whoever sits here now. A table that has come farther here is left alone."""
     try:
-        given = msgspec.convert(packed_tables, PackedTables)
-    except msgspec.ValidationError:
+        given = codec.convert(packed_tables, PackedTables)
+    except codec.ValidationError:
         given = PackedTables("", None, [])
     if given.format != FORMAT or not all(is_sound(packed) for packed in given.tables):
         raise BadInput("not-an-export", place="tablee.json", line=1)

@@ -10,8 +10,7 @@ from pathlib import Path
 from typing import Any, Final
 from urllib.parse import parse_qs, unquote, urlsplit
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.asker import Asker
 from tablee.server.calls import Call, Reply, Router, router
 from tablee.server.errors import Refused, error_of, where
@@ -148,7 +147,7 @@ async def answered(
         asker,
         places,
         request=read(body, call.request) if call.request is not None else None,
-        query=read(msgspec.json.encode(known_words(asked, call.query)), call.query) if call.query is not None else None,
+        query=read(codec.encode(known_words(asked, call.query)), call.query) if call.query is not None else None,
     )
 
 
@@ -159,8 +158,8 @@ def known_words(asked: dict[str, str], kind: Any) -> dict[str, str]:
 
 def read(text: bytes | str, kind: Any) -> Any:
     try:
-        return msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError as error:
+        return codec.decode(text, type=kind)
+    except codec.DecodeError as error:
         raise Refused("bad-message", problem=str(error)) from None
 
 
@@ -191,7 +190,7 @@ class InsideServer:
             reply = Reply(error_of(error, asker.lang), status)
         if not isinstance(reply, Reply):
             reply = Reply(reply)
-        return reply.status, msgspec.json.encode(reply.body).decode()
+        return reply.status, codec.encode(reply.body).decode()
 
     async def asker(self, lang: str) -> Asker:
         known = await self.store.only_guest()

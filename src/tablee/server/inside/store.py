@@ -10,9 +10,8 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final, TypeVar, cast
 
-import msgspec
-
 from tablee.kernel.decisions import seat_name
+from tablee.server import codec
 from tablee.server.inside.disk import Change, Disk
 from tablee.server.store import (
     MOST_LISTED,
@@ -34,19 +33,19 @@ T = TypeVar("T")
 ENDED: Final = ("over", "stopped")
 
 
-class Kept(msgspec.Struct):
+class Kept(codec.Struct):
     """A table with its seats, as it lies on the shelf."""
 
     row: TableRow
     seats: list[SeatRow]
 
 
-class Snap(msgspec.Struct):
+class Snap(codec.Struct):
     number: int
     data: str
 
 
-class Watched(msgspec.Struct):
+class Watched(codec.Struct):
     guest: str
     table: str
     at: float
@@ -404,11 +403,11 @@ def snap(table: str, number: int, data: bytes) -> Change:
 
 
 def written(struct: Any) -> str:
-    return msgspec.json.encode(struct).decode()
+    return codec.encode(struct).decode()
 
 
 def read(text: str, kind: type[T]) -> T:
-    return msgspec.json.decode(text, type=kind)
+    return codec.decode(text, type=kind)
 
 
 def is_in_list(kept: Kept, which: str, guest: str) -> bool:

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Literal
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.protocol.base import Lang as Lang
 from tablee.server.protocol.base import Pace as Pace
 from tablee.server.protocol.base import Quick as Quick
@@ -61,7 +60,7 @@ class NoticeResponse(Response):
 # Tables
 
 
-class Clock(msgspec.Struct, forbid_unknown_fields=True):
+class Clock(codec.Struct, forbid_unknown_fields=True):
     """So many seconds for each person, or for each choice; with `hard`, a bot takes over when they are spent."""
 
     seconds: int

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-import msgspec
+from tablee.server import codec
 
 Lang = Literal["en", "fr"]
 Pace = Literal["live", "days"]
@@ -15,9 +15,9 @@ SeatName = str
 """`p1`, `p2`, ..."""
 
 
-class Request(msgspec.Struct, forbid_unknown_fields=True):
+class Request(codec.Struct, forbid_unknown_fields=True):
     """What a client sends; a field that nobody knows is refused."""
 
 
-class Response(msgspec.Struct):
+class Response(codec.Struct):
     """What the server sends."""

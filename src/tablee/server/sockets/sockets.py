@@ -9,9 +9,8 @@ from collections import Counter
 from collections.abc import Awaitable, Callable
 from typing import Any
 
-import msgspec
-
 from tablee.kernel.errors import TableeError
+from tablee.server import codec
 from tablee.server.asker import Asker
 from tablee.server.errors import Refused, error_of, where
 from tablee.server.limits import MOST_MESSAGE, SOCKET_PATIENCE, Bucket, network_of
@@ -28,7 +27,7 @@ TOO_FAST, COME_BACK, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1012, 1013,
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
 SWEEP_SECONDS = 5.0
-read = msgspec.json.Decoder(ClientMessage).decode
+read = codec.Decoder(ClientMessage).decode
 log = logging.getLogger("tablee")
 
 
@@ -174,7 +173,7 @@ class Sockets:
                 raise Refused("message-too-large", most=MOST_MESSAGE // 1024)
             try:
                 message = read(text)
-            except (msgspec.DecodeError, RecursionError) as error:
+            except (codec.DecodeError, RecursionError) as error:
                 raise Refused("bad-message", problem=str(error)) from None
             ref = message.ref
             why = await self.do(socket, message)

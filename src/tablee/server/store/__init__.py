@@ -7,10 +7,9 @@ import time
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import BadInput
+from tablee.server import codec
 from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, News, Statement, StoreDown, patiently
 from tablee.server.store.growth import Growth
 from tablee.server.store.pages import MOST_SEATS, keys_of, listing
@@ -36,7 +35,7 @@ MOST_LISTED = 100
 TRY_SECONDS = 1.0
 
 
-class Guest(msgspec.Struct):
+class Guest(codec.Struct):
     id: str
     name: str
     lang: str
@@ -46,7 +45,7 @@ class Guest(msgspec.Struct):
     """JSON: from when until when the guest was or is on holiday; empty: never."""
 
 
-class TableRow(msgspec.Struct):
+class TableRow(codec.Struct):
     id: str
     title: str
     rules: int
@@ -86,7 +85,7 @@ class TableRow(msgspec.Struct):
     """The process that watches it, where there may be several; empty: none yet."""
 
 
-class SeatRow(msgspec.Struct):
+class SeatRow(codec.Struct):
     seat: int
     kind: str
     guest: str
@@ -101,7 +100,7 @@ class SeatRow(msgspec.Struct):
     """When its guest was last reminded to choose."""
 
 
-class EntryRow(msgspec.Struct):
+class EntryRow(codec.Struct):
     first: int
     size: int
     kind: str
@@ -112,7 +111,7 @@ class EntryRow(msgspec.Struct):
     since: float
 
 
-class DayRow(msgspec.Struct):
+class DayRow(codec.Struct):
     """A game of a deal of the day, as far as it has come."""
 
     id: str
@@ -125,7 +124,7 @@ class DayRow(msgspec.Struct):
     """When it ended, or when somebody last did something."""
 
 
-class ListedTable(msgspec.Struct):
+class ListedTable(codec.Struct):
     """A line of a list: what a table is, without its game."""
 
     row: TableRow
@@ -133,7 +132,7 @@ class ListedTable(msgspec.Struct):
     number: int
 
 
-class ChatRow(msgspec.Struct):
+class ChatRow(codec.Struct):
     seat: int
     name: str
     text: str
@@ -476,7 +475,7 @@ class Store:
     async def say(self, id: str, line: ChatRow) -> None:
         number = int(line.at * 1_000_000)
         sql = f"INSERT INTO chat (table_id, number, {CHAT}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        while (await self.engine.write([(sql, (id, number, *msgspec.structs.astuple(line)))], id))[0] != 1:
+        while (await self.engine.write([(sql, (id, number, *codec.astuple(line)))], id))[0] != 1:
             number += 1  # two in the same microsecond
 
     async def chat(self, id: str, last: int) -> list[ChatRow]:
@@ -485,17 +484,17 @@ class Store:
 
 
 def made_table(row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> list[Statement]:
-    statements: list[Statement] = [insert("tables", TABLE, msgspec.structs.astuple(row))]
+    statements: list[Statement] = [insert("tables", TABLE, codec.astuple(row))]
     for seat in seats:
-        values = (row.id, row.made, *msgspec.structs.astuple(seat))
+        values = (row.id, row.made, *codec.astuple(seat))
         statements.append(insert("seats", f"table_id, made, {SEAT}", values))
     for entry in entries:
-        statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *msgspec.structs.astuple(entry))))
+        statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *codec.astuple(entry))))
     return statements
 
 
 def kept_guest(guest: Guest) -> Statement:
-    sql, values = insert("guests", GUEST, msgspec.structs.astuple(guest))
+    sql, values = insert("guests", GUEST, codec.astuple(guest))
     changed = ", ".join(f"{name} = excluded.{name}" for name in ("name", "lang", "webhook", "absences"))
     return f"{sql} ON CONFLICT (id) DO UPDATE SET {changed}", values
 

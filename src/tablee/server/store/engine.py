@@ -10,7 +10,7 @@ from contextlib import AbstractAsyncContextManager, contextmanager
 from contextvars import ContextVar
 from typing import Any, Final, Protocol
 
-import msgspec
+from tablee.server import codec
 
 Statement = tuple[str, tuple[Any, ...]]
 """SQL with `?` for each parameter."""
@@ -37,7 +37,7 @@ PATIENT_SECONDS: Final = 60.0
 log = logging.getLogger("tablee")
 
 
-class Append(msgspec.Struct):
+class Append(codec.Struct):
     """One or several entries of one table, written all or none, with what they change beside the log."""
 
     table: str

@@ -14,9 +14,8 @@ from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
 from typing import Any
 
-import msgspec
-
 from tablee.kernel.errors import BadInput
+from tablee.server import codec
 from tablee.server.store.engine import (
     CALL_SECONDS,
     ENDED,
@@ -48,7 +47,7 @@ CLOSE_SECONDS = 5.0
 Request = Append | Sequence[Statement]
 Waiting = tuple[Request, "asyncio.Future[Any]"]
 Outcome = tuple["asyncio.Future[Any]", Any]
-encode = msgspec.json.Encoder().encode
+encode = codec.Encoder().encode
 REQUESTS_OWN = (sqlite3.IntegrityError, sqlite3.ProgrammingError, sqlite3.DataError, sqlite3.InterfaceError)
 """Errors of one request; all others are the database's."""
 

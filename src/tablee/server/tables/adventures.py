@@ -5,11 +5,10 @@ from __future__ import annotations
 import json
 from typing import Any
 
-import msgspec
-
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.title import Adventure, Title
+from tablee.server import codec
 from tablee.server.protocol import AdventureResponse
 from tablee.server.store import Store, TableRow
 from tablee.server.tables.play import Ending
@@ -39,7 +38,7 @@ def brought(row: TableRow, title: Title, journey: Adventure, seats: int) -> dict
 
 def carried(row: TableRow, journey: Adventure) -> dict[str, Any] | None:
     """What this game hands on; None while it goes on, and when it was given up."""
-    ending = msgspec.json.decode(row.result, type=Ending) if row.result else None
+    ending = codec.decode(row.result, type=Ending) if row.result else None
     return ending.carry.get(journey.option) if ending else None
 
 

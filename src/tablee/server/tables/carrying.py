@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import asyncio
 
-import msgspec
-
 from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_named
 from tablee.kernel.errors import BadInput, Sentence
 from tablee.kernel.records import read_record, verify
+from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.protocol import CarriedRequest, CarryResponse, NewTableResponse, SeatRequest
 from tablee.server.store import EntryRow, Guest, SeatRow
@@ -62,8 +61,8 @@ async def open_carried(lobby: Lobby, guest: Guest, wish: CarriedRequest) -> NewT
     await asyncio.to_thread(verify, title, title.box(), record)
     now = clock()
     row = new_row(record.title, guest.id, now)
-    row.options = msgspec.json.encode(record.options).decode()
-    row.layout = msgspec.json.encode(record.layout).decode() if record.layout is not None else ""
+    row.options = codec.encode(record.options).decode()
+    row.layout = codec.encode(record.layout).decode() if record.layout is not None else ""
     row.seed, row.salt = record.seed or "", record.salt
     row.series = row.id if title.adventure() is not None and record.layout is None else ""
     sitting = [seat_row(number, each, guest)[0] for number, each in enumerate(wish.seats)]

@@ -2,10 +2,9 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablee.bots import USUAL
 from tablee.kernel.decisions import Seat
+from tablee.server import codec
 from tablee.server.tables.notifier import Notifier
 from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import Play
@@ -37,7 +36,7 @@ class Clocks:
                 await self.tables.reload(table)
                 late = late_seats(table.play or play, clock.seconds) if self.tables.watches(table) else []
             left = [
-                msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL)
+                codec.replace(seat, away=AWAY, bot=seat.bot or USUAL)
                 for seat in [table.seats[each] for each in late]
                 if seat.guest and not seat.away
             ]
@@ -69,12 +68,12 @@ class Clocks:
             if end is None:
                 continue
             if clock.hard and end <= now:
-                left.append(msgspec.structs.replace(seat, away=AWAY, bot=seat.bot or USUAL))
+                left.append(codec.replace(seat, away=AWAY, bot=seat.bot or USUAL))
             elif not table.now.is_reminded(seat) and table.now.reminded_at(end) <= now:
                 reminding = self.store.remind(table.row.id, seat.seat, play.asked[seat.seat], now)
                 if await self.tables.outcome(table, reminding):
                     self.notifier.notify(table, [seat.seat], "reminder", end)
-                table.become(table.now.with_seats([msgspec.structs.replace(seat, reminded=now)]))
+                table.become(table.now.with_seats([codec.replace(seat, reminded=now)]))
         await self.tables.put_seats(table, left)
         if left:
             self.notifier.notify(table, [seat.seat for seat in left], "seat-left")

@@ -5,12 +5,11 @@ from __future__ import annotations
 from datetime import UTC, date, datetime, timedelta
 from typing import Any, Final
 
-import msgspec
-
 from tablee.bots import USUAL
 from tablee.games import sound_titles
 from tablee.games import title as find_title
 from tablee.kernel.decisions import seat_name
+from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.protocol import DailyResponse, DailyScore, Result
 from tablee.server.store import DayRow, Store
@@ -21,7 +20,7 @@ FIRST: Final = date(2026, 1, 1)
 """No deal is of a day before."""
 
 
-class Deal(msgspec.Struct):
+class Deal(codec.Struct):
     """What is dealt on a day. Nothing in it depends on the server."""
 
     title: str
@@ -104,13 +103,13 @@ def firsts(played: list[DayRow]) -> dict[str, DayRow]:
 
 
 def has_points(row: DayRow) -> bool:
-    result = msgspec.json.decode(row.result, type=Result)
+    result = codec.decode(row.result, type=Result)
     return any(each.seat == seat_name(row.seat) and each.score is not None for each in result.standings)
 
 
 def points(row: DayRow) -> tuple[int, bool]:
     """Points of the guest's own seat, and whether it won."""
-    result = msgspec.json.decode(row.result, type=Result)
+    result = codec.decode(row.result, type=Result)
     own = next(each for each in result.standings if each.seat == seat_name(row.seat))
     won = result.won if result.won is not None else own.rank == 1 and len(result.standings) > 1
     return own.score or 0, won

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.errors import Refused
 
 Absence = tuple[float, float]
@@ -39,13 +38,13 @@ def deadline(asked: float, seconds: float, absences: list[Absence]) -> float:
 
 
 def read_absences(text: str) -> list[Absence]:
-    return msgspec.json.decode(text, type=list[Absence]) if text else []
+    return codec.decode(text, type=list[Absence]) if text else []
 
 
 def written(absences: list[Absence], now: float) -> str:
     """Without those that have long been forgotten."""
     kept = [each for each in absences if each[1] > now - KEPT_DAYS * DAY]
-    return msgspec.json.encode(kept).decode() if kept else ""
+    return codec.encode(kept).decode() if kept else ""
 
 
 def absent_until(text: str, now: float) -> float:

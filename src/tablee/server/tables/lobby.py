@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import secrets
 
-import msgspec
-
 from tablee.bots import BOTS, LEVELS, USUAL
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name, seat_named
 from tablee.kernel.errors import BadInput, Sentence
+from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.limits import clean_name, has_controls
 from tablee.server.protocol import Clock, InviteResponse, NewTableRequest, NewTableResponse, SeatRequest
@@ -61,10 +60,10 @@ class Lobby:
             raise Refused("no-clock")
         if len(wish.tutorial) > MOST_TUTORIAL or has_controls(wish.tutorial):
             raise Refused("bad-text", most=MOST_TUTORIAL)
-        row.options = msgspec.json.encode(wish.options).decode()
-        row.layout = msgspec.json.encode(wish.layout).decode() if wish.layout is not None else ""
+        row.options = codec.encode(wish.options).decode()
+        row.layout = codec.encode(wish.layout).decode() if wish.layout is not None else ""
         row.pace = wish.pace
-        row.clock = msgspec.json.encode(wish.clock).decode() if wish.clock else ""
+        row.clock = codec.encode(wish.clock).decode() if wish.clock else ""
         row.tutorial = wish.tutorial
         row.name = clean_name(wish.name) if wish.name else ""
         row.hints = int(wish.hints)
@@ -106,7 +105,7 @@ class Lobby:
                 await self.tables.reload(table)
                 raise Refused("seat-taken")
             sitting = {"kind": "person", "guest": guest.id, "name": guest.name, "absences": guest.absences, "token": ""}
-            table.become(table.now.with_seats([msgspec.structs.replace(table.seats[seat], **sitting)]))
+            table.become(table.now.with_seats([codec.replace(table.seats[seat], **sitting)]))
         await self.go_on(table.row.id)
 
     async def start(self, table: Table, guest: Guest, bot: str) -> None:
@@ -117,7 +116,7 @@ class Lobby:
                 raise Refused("table-begun")
             name = known_bot(bot)
             free = [seat for seat in table.seats if not seat.guest and seat.kind != "bot"]
-            taken = {s.seat: msgspec.structs.replace(s, kind="bot", bot=name, name="", token="") for s in free}
+            taken = {s.seat: codec.replace(s, kind="bot", bot=name, name="", token="") for s in free}
             seats = named_bots(table.row, [taken.get(seat.seat, seat) for seat in table.seats])
             await self.tables.put_seats(table, [seats[seat] for seat in taken])
         await self.go_on(table.row.id)
@@ -127,14 +126,14 @@ class Lobby:
         only_host(table, guest)
         token = new_token()
         async with table.lock:
-            seat = msgspec.structs.replace(free_seat(table, name), kind="link", token=token_hash(token))
+            seat = codec.replace(free_seat(table, name), kind="link", token=token_hash(token))
             await self.tables.put_seats(table, [seat])
         return InviteResponse(name, token)
 
     async def revoke(self, table: Table, guest: Guest, name: str) -> None:
         only_host(table, guest)
         async with table.lock:
-            seat = msgspec.structs.replace(free_seat(table, name), kind="link", token="")
+            seat = codec.replace(free_seat(table, name), kind="link", token="")
             await self.tables.put_seats(table, [seat])
 
     # Beginning
@@ -162,11 +161,11 @@ class Lobby:
 
     async def begin_game(self, table: Table) -> None:
         now = clock()
-        row = msgspec.structs.replace(table.row, since=now)
+        row = codec.replace(table.row, since=now)
         play, refused = play_on(begin(row, table.seats), lines_of(await self.tables.store.entries(row.id)))
         if refused is not None:
             raise Refused("broken")
-        play = msgspec.structs.replace(play, since=now, asked=[now for _ in play.asked]).without_past()
+        play = codec.replace(play, since=now, asked=[now for _ in play.asked]).without_past()
         ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
         row.state, row.result = ("running", "") if ending is None else ("over", encode(ending).decode())
         row.deciding = " ".join(seat_name(seat) for seat in play.deciding())
@@ -198,11 +197,11 @@ class Lobby:
         async with table.lock:
             seat = table.seats[table.now.acting(guest.id, name)]
             if table.row.state == "open":
-                left = msgspec.structs.replace(seat, kind="open", guest="", name="", token="")
+                left = codec.replace(seat, kind="open", guest="", name="", token="")
             elif table.row.daily and table.row.state == "running":
                 raise Refused("daily-alone")
             elif table.row.state == "running":
-                left = msgspec.structs.replace(seat, away=AWAY, bot=known_bot(bot))
+                left = codec.replace(seat, away=AWAY, bot=known_bot(bot))
             else:
                 raise not_running(table)
             await self.tables.put_seats(table, [left])
@@ -220,7 +219,7 @@ class Lobby:
                 raise Refused("not-away")
             await self.give_time(table, away[0])
             seat = table.seats[away[0].seat]
-            await self.tables.put_seats(table, [msgspec.structs.replace(seat, away=HERE, bot="")])
+            await self.tables.put_seats(table, [codec.replace(seat, away=HERE, bot="")])
 
     async def give_time(self, table: Table, seat: SeatRow) -> None:
         """Who comes back to a choice with a deadline has all the time for it: the bot's does not count."""
@@ -230,7 +229,7 @@ class Lobby:
         now = clock()
         absences = written([*read_absences(seat.absences), (play.asked[seat.seat], now)], now)
         await self.tables.outcome(table, self.tables.store.pause(table.row.id, seat.seat, absences, now))
-        table.become(table.now.with_seats([msgspec.structs.replace(seat, absences=absences)]))
+        table.become(table.now.with_seats([codec.replace(seat, absences=absences)]))
 
     # Again
 
@@ -247,7 +246,7 @@ class Lobby:
         row.pace, row.clock, row.series, row.name = old.pace, old.clock, old.series, old.name
         row.hints = 1 if old.puzzle or old.daily else old.hints  # those had none by their nature, not by a wish
         if old.series:
-            row.options = msgspec.json.encode(next_level(old, len(table.seats), pack)).decode()
+            row.options = codec.encode(next_level(old, len(table.seats), pack)).decode()
         else:
             row.options, row.layout, row.tutorial = old.options, old.layout, old.tutorial
         seats = [same_seat(seat) for seat in table.seats]
@@ -288,7 +287,7 @@ class Lobby:
         now = clock()
         record = puzzle.record
         row = new_row(record.title, guest.id, now)
-        row.options = msgspec.json.encode(record.options).decode()
+        row.options = codec.encode(record.options).decode()
         row.seed, row.salt, row.puzzle, row.hints = record.seed or "", record.salt, puzzle.id, 0
         seats = [SeatRow(seat, "bot", "", "", USUAL, HERE, "") for seat in range(len(record.seats))]
         seats[puzzle.seat] = SeatRow(puzzle.seat, "person", guest.id, guest.name, "", HERE, "", guest.absences)
@@ -303,7 +302,7 @@ class Lobby:
             if played.guest == guest.id and played.state in ("open", "running"):
                 return NewTableResponse(played.id, [])
         row = new_row(title, guest.id, now)
-        row.options = msgspec.json.encode(deal.options).decode()
+        row.options = codec.encode(deal.options).decode()
         row.seed, row.daily, row.hints = deal.seed, deal.id, 0
         seats = [SeatRow(seat, "bot", "", "", deal.bot, HERE, "") for seat in range(deal.seats)]
         seats[0] = SeatRow(0, "person", guest.id, guest.name, "", HERE, "", guest.absences)
@@ -336,7 +335,7 @@ def named_bots(row: TableRow, seats: list[SeatRow]) -> list[SeatRow]:
     for seat in seats:
         if seat.kind == "bot":
             if not seat.name or seat.name.casefold() in [name.casefold() for name in taken]:
-                seat = msgspec.structs.replace(seat, name=free_name(row.title, draw, taken))
+                seat = codec.replace(seat, name=free_name(row.title, draw, taken))
             taken.append(seat.name)
         named.append(seat)
     return named

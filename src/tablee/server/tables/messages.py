@@ -5,19 +5,18 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from typing import Any
 
-import msgspec
-
 from tablee.kernel import decisions as kernel
 from tablee.kernel.decisions import Choice, Seat, seat_name
 from tablee.kernel.events import Event
 from tablee.kernel.orders import is_idle_order
 from tablee.kernel.position import Position
 from tablee.kernel.title import Title
+from tablee.server import codec
 from tablee.server.protocol import Decision
 
-cards: dict[int, tuple[Choice, msgspec.Raw]] = {}
+cards: dict[int, tuple[Choice, codec.Raw]] = {}
 """Choices as JSON, by identity: titles make most of their choices once and share them, so that each is written once."""
-lines: dict[tuple[str, str], tuple[msgspec.Raw, int]] = {}
+lines: dict[tuple[str, str], tuple[codec.Raw, int]] = {}
 """Title and line -> the JSON, and which choice was written so last: one that comes again is worth being known."""
 
 
@@ -40,7 +39,7 @@ def shown_decision(title: Title, pos: Position, decision: kernel.Decision | None
     return Decision(seat_name(seat), decision.prompt, list(decision.params), decision.cancellable, choices, says, same)
 
 
-def new_card(title: Title, choice: Choice) -> msgspec.Raw:
+def new_card(title: Title, choice: Choice) -> codec.Raw:
     line = (title.id, title.notation.write(choice))
     card, last = lines.get(line) or (shown_choice(title, choice), 0)
     if last == id(choice):
@@ -49,14 +48,14 @@ def new_card(title: Title, choice: Choice) -> msgspec.Raw:
     return card
 
 
-def shown_choice(title: Title, choice: Choice) -> msgspec.Raw:
+def shown_choice(title: Title, choice: Choice) -> codec.Raw:
     notation = title.notation
     fields = {"line": notation.write(choice), "kind": type(choice).__name__}
     for word in notation.words_of[type(choice)]:
         if word[0] == "{":
             name = word[1:-1]
             fields[name] = notation.vocabulary[name.rstrip("0123456789")][1](getattr(choice, name))
-    return msgspec.Raw(msgspec.json.encode(fields))
+    return codec.Raw(codec.encode(fields))
 
 
 def shown_events(title: Title, events: Iterable[tuple[int, Event]], seat: Seat | None) -> list[Any]:

@@ -4,10 +4,9 @@ from __future__ import annotations
 
 import time
 
-import msgspec
-
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, StaleChoice, TableeError
+from tablee.server import codec
 from tablee.server.errors import Refused, voice, where
 from tablee.server.limits import MOST_CHOICES, clean_text
 from tablee.server.protocol import WhyResponse
@@ -106,7 +105,7 @@ class Moves:
         deciding = play.deciding()
         after = before.with_play(play)
         if bot is not None:
-            after = after.with_seats([msgspec.structs.replace(before.seats[seat], away=CONCEDED, bot=bot)])
+            after = after.with_seats([codec.replace(before.seats[seat], away=CONCEDED, bot=bot)])
         append = Append(
             table=before.row.id,
             first=before.number + 1,

@@ -6,8 +6,7 @@ import time
 from collections import OrderedDict
 from typing import Final
 
-import msgspec
-
+from tablee.server import codec
 from tablee.server.store import Guest, Store
 from tablee.server.tables.deadlines import with_absence
 
@@ -36,7 +35,7 @@ class People:
 
     async def absent(self, guest: Guest, until: float, now: float) -> Guest:
         """On holiday until then; 0: back."""
-        changed = msgspec.structs.replace(guest, absences=with_absence(guest.absences, until, now))
+        changed = codec.replace(guest, absences=with_absence(guest.absences, until, now))
         await self.store.put_absences(changed, now)
         self.keep(guest.id, changed)
         return changed

@@ -6,8 +6,6 @@ import json
 from collections.abc import Iterable, Iterator
 from typing import Any
 
-import msgspec
-
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Decision, Seat, seat_name
 from tablee.kernel.errors import Sentence, TableeError
@@ -15,6 +13,7 @@ from tablee.kernel.events import Event
 from tablee.kernel.game import Game
 from tablee.kernel.position import Together
 from tablee.kernel.title import Title
+from tablee.server import codec
 from tablee.server.protocol import Result, Standing
 from tablee.server.store import EntryRow, SeatRow, TableRow
 
@@ -29,7 +28,7 @@ NumberedEvent = tuple[int, Event]
 """An event with the number of the entry that caused it."""
 
 
-class LogLine(msgspec.Struct):
+class LogLine(codec.Struct):
     """One entry of the log by itself."""
 
     number: int
@@ -49,7 +48,7 @@ def lines_of(entries: list[EntryRow]) -> Iterator[LogLine]:
             yield LogLine(entry.first + i, entry.kind, entry.seat, text, entry.at)
 
 
-class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
+class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     """The game of a table, as a value: each entry of the log makes another one and leaves this one as it was."""
 
     title: Title
@@ -71,12 +70,12 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     """The numbers of the choices that the last entry took back."""
     recent: tuple[NumberedEvent, ...] = ()
     """The last events, for viewers who come to the table."""
-    conceded: list[Seat] = []
+    conceded: list[Seat] = codec.field(default_factory=list)
     given_up: bool = False
     """Ended by concession."""
     kept: int = 0
     """The number of the last snapshot."""
-    views: dict[Seat | None, dict[str, Any]] = {}
+    views: dict[Seat | None, dict[str, Any]] = codec.field(default_factory=dict)
     """What `view` has worked out already."""
 
     # What is
@@ -156,7 +155,7 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
             number += 1
             made.append((number, seat))
             fresh += [(number, event) for event in moment.events]
-        return msgspec.structs.replace(
+        return codec.replace(
             self,
             game=game,
             number=number,
@@ -187,7 +186,7 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
         own = [number for number, owner in self.made if owner == seat]
         to_decide = deciding_in(game)
         undone = own[len(own) - (self.game.number - game.number) :]
-        return msgspec.structs.replace(
+        return codec.replace(
             self,
             game=game,
             number=self.number + 1,
@@ -204,7 +203,7 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def concede(self, seat: Seat, at: float, *, over: bool) -> Play:
         """Return the play after a seat has given up; `over`: nobody is left to play against."""
-        return msgspec.structs.replace(
+        return codec.replace(
             self,
             number=self.number + 1,
             fresh=(),
@@ -234,7 +233,7 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
 
     def snapshot(self) -> bytes:
         """Everything but the past."""
-        return msgspec.json.encode(
+        return codec.encode(
             Snapshot(
                 number=self.number,
                 position=self.game.position.dump(),
@@ -250,16 +249,16 @@ class Play(msgspec.Struct, frozen=True, eq=False, kw_only=True):
     def without_past(self) -> Play:
         """Return the play as its snapshot has it: what was before is forgotten."""
         game = self.game.from_here(self.game.position)
-        return msgspec.structs.replace(self, game=game, made=(), kept=self.number)
+        return codec.replace(self, game=game, made=(), kept=self.number)
 
 
 class Ending(Result):
     """A result with what the next game takes along: the seats may keep that from each other, so it is never told."""
 
-    carry: dict[str, Any] = msgspec.field(default_factory=dict)
+    carry: dict[str, Any] = codec.field(default_factory=dict)
 
 
-class Snapshot(msgspec.Struct):
+class Snapshot(codec.Struct):
     number: int
     position: dict[str, Any]
     recent: list[tuple[int, str, int, Any, Any, int]]
@@ -267,7 +266,7 @@ class Snapshot(msgspec.Struct):
     since: float
     conceded: list[int]
     given_up: bool
-    asked: list[float] = []
+    asked: list[float] = codec.field(default_factory=list)
 
 
 def is_per_choice(row: TableRow) -> bool:
@@ -296,14 +295,14 @@ def deciding_in(game: Game) -> list[Seat]:
 
 def restore(row: TableRow, seats: list[SeatRow], data: bytes) -> Play:
     """The game as the snapshot kept it."""
-    snapshot = msgspec.json.decode(data, type=Snapshot)
+    snapshot = codec.decode(data, type=Snapshot)
     play = begin(row, seats)
     recent = [
         (at, Event(kind, seat, tuple(facts), tuple(secret), knowers))
         for at, kind, seat, facts, secret, knowers in snapshot.recent
     ]
     game = play.game.from_here(play.title.load(play.game.box, snapshot.position))
-    return msgspec.structs.replace(
+    return codec.replace(
         play,
         game=game,
         to_decide=[] if snapshot.given_up else deciding_in(game),
@@ -334,7 +333,7 @@ def play_on(play: Play, lines: Iterable[LogLine]) -> tuple[Play, Refusal | None]
             undone += after.undone
             fresh = [each for each in fresh if each[0] not in after.undone]
         fresh += after.fresh
-    return msgspec.structs.replace(after, fresh=tuple(fresh), undone=tuple(undone), views={}), refused
+    return codec.replace(after, fresh=tuple(fresh), undone=tuple(undone), views={}), refused
 
 
 def result_of_concession(seats: int, conceded: list[Seat]) -> Result:

@@ -2,11 +2,10 @@
 
 from __future__ import annotations
 
-import msgspec
-
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name, seat_named
+from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.protocol import Clock, Result
 from tablee.server.store import Due, SeatRow, TableRow
@@ -14,10 +13,10 @@ from tablee.server.tables.deadlines import LAST_PART, deadline, read_absences
 from tablee.server.tables.play import Play
 
 HERE, AWAY, CONCEDED = 0, 1, 2
-encode = msgspec.json.Encoder().encode
+encode = codec.Encoder().encode
 
 
-class TableState(msgspec.Struct, frozen=True, eq=False):
+class TableState(codec.Struct, frozen=True, eq=False):
     """A table as the store has it, with its game if that is in memory. Made by `state_of`."""
 
     row: TableRow
@@ -33,7 +32,7 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
 
     def with_row(self, **fields: object) -> TableState:
         """Return the table with another row."""
-        return msgspec.structs.replace(self, row=msgspec.structs.replace(self.row, **fields))
+        return codec.replace(self, row=codec.replace(self.row, **fields))
 
     def with_seats(self, changed: list[SeatRow]) -> TableState:
         """Return the table with other rows for these seats."""
@@ -46,14 +45,14 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
         deciding = play.deciding()
         if row.state == "running" and (before is None or deciding != before.deciding()):
             names = " ".join([seat_name(each) for each in deciding])
-            row = msgspec.structs.replace(row, deciding=names, since=play.since)
+            row = codec.replace(row, deciding=names, since=play.since)
         if before is None or play.conceded != before.conceded:
             return state_of(row, self.seats, play, play.number)
-        return msgspec.structs.replace(self, row=row, play=play, number=play.number)
+        return codec.replace(self, row=row, play=play, number=play.number)
 
     def without_play(self) -> TableState:
         """Return the table with its game out of memory."""
-        return msgspec.structs.replace(self, play=None)
+        return codec.replace(self, play=None)
 
     # Who sits where
 
@@ -137,12 +136,12 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
         return next((seat for _, seat in reversed(self.play.made) if seat in held), held[0])
 
     def result(self) -> Result | None:
-        return msgspec.json.decode(self.row.result, type=Result) if self.row.result else None
+        return codec.decode(self.row.result, type=Result) if self.row.result else None
 
     # Until when
 
     def clock(self) -> Clock | None:
-        return msgspec.json.decode(self.row.clock, type=Clock) if self.row.clock else None
+        return codec.decode(self.row.clock, type=Clock) if self.row.clock else None
 
     def is_timed(self) -> bool:
         """Somebody's time can run out, whether or not anybody looks."""
@@ -164,7 +163,7 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
         """Since when each seat is asked, where every choice has a deadline; empty elsewhere."""
         if self.play is not None:
             return self.play.asked
-        return msgspec.json.decode(self.row.asked, type=list[float]) if self.row.asked else []
+        return codec.decode(self.row.asked, type=list[float]) if self.row.asked else []
 
     def deadlines(self) -> list[float | None]:
         """By seat: until when its person has to choose."""
@@ -204,7 +203,7 @@ class TableState(msgspec.Struct, frozen=True, eq=False):
 def state_of(row: TableRow, seats: list[SeatRow], play: Play | None = None, number: int = 0) -> TableState:
     """The table of these rows. Seats that were given up are in the log, which is on disk before their rows are."""
     gone = play.conceded if play else []
-    seats = [msgspec.structs.replace(seat, away=CONCEDED) if seat.seat in gone else seat for seat in seats]
+    seats = [codec.replace(seat, away=CONCEDED) if seat.seat in gone else seat for seat in seats]
     held: dict[str, list[Seat]] = {}
     for seat in seats:
         if seat.guest:

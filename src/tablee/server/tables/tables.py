@@ -11,12 +11,11 @@ from collections.abc import AsyncIterator, Awaitable, Callable, Coroutine, Itera
 from contextlib import asynccontextmanager, contextmanager
 from typing import Any, TypeVar
 
-import msgspec
-
 from tablee.games import TITLES
 from tablee.games import title as find_title
 from tablee.kernel.decisions import Seat, seat_name
 from tablee.kernel.errors import Sentence, TableeError
+from tablee.server import codec
 from tablee.server.errors import Refused, reason_json, where
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
@@ -216,8 +215,8 @@ class Tables:
         known = kept[0] if kept else 0
         play, refused = play_on(begin(row, state.seats), lines[:known])
         if refused is None and kept and row.state == "running":
-            was = msgspec.json.decode(kept[1], type=Snapshot).position
-            if msgspec.json.decode(encode(play.game.position.dump())) != was:
+            was = codec.decode(kept[1], type=Snapshot).position
+            if codec.decode(encode(play.game.position.dump())) != was:
                 reason = Sentence("other-rules", place=row.id, title=title.id, value=row.rules, expected=title.version)
                 return await self.stopped(state.with_play(play), reason)
         if refused is None:
@@ -274,7 +273,7 @@ class Tables:
         for table in [each for each in self.known.values() if guest.id in each.now.held]:
             async with table.lock:
                 held = [table.seats[seat] for seat in table.now.held_by(guest.id)]
-                absent = [msgspec.structs.replace(seat, absences=guest.absences) for seat in held]
+                absent = [codec.replace(seat, absences=guest.absences) for seat in held]
                 table.become(table.now.with_seats(absent))
 
     # Reading again: after a write whose outcome nobody knows, and when another process has changed the table

@@ -111,9 +111,9 @@ MUTATIONS = (
     Mutation(
         "a rematch that came second leaves its table behind",
         edit(
-            f"{SERVER}/store/__init__.py",
-            "SELECT {marks} WHERE {condition}",
-            "SELECT {marks} WHERE {condition} OR 1 = 1",
+            f"{SERVER}/store/changes.py",
+            "SELECT {marks} WHERE EXISTS (SELECT 1 FROM {kind} WHERE {condition})",
+            "SELECT {marks} WHERE EXISTS (SELECT 1 FROM {kind} WHERE {condition}) OR 1 = 1",
         ),
         ("tests/server/test_store.py",),
     ),
@@ -198,7 +198,7 @@ MUTATIONS = (
     ],
     Mutation(
         "any invitation gives the seat",
-        edit(f"{SERVER}/store/__init__.py", " AND kind = ? AND token = ?", " AND kind = ? AND ? IS NOT NULL"),
+        edit(f"{SERVER}/store/__init__.py", '"open", "token": token}', '"open"}'),
         ("tests/server/test_store.py",),
     ),
     Mutation(

@@ -50,6 +50,7 @@ OURS: Final = (
     "server/texts/*",
     "server/tables/*.py",
     "server/store/__init__.py",
+    "server/store/changes.py",
     "server/store/engine.py",
     "server/store/growth.py",
     "server/store/pages.py",

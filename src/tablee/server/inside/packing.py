@@ -7,7 +7,8 @@ from typing import Any, Final
 from tablee.kernel.errors import BadInput
 from tablee.server import codec
 from tablee.server.inside.disk import Change
-from tablee.server.inside.store import InsideStore, Kept, entry_key, written
+from tablee.server.inside.documents import Kept, entry_key, written
+from tablee.server.inside.store import InsideStore
 from tablee.server.store import ChatRow, EntryRow, Guest
 
 FORMAT: Final = "tablee tables 1"

@@ -195,6 +195,10 @@ def anything(value: Any, path: str) -> Any:
     return value
 
 
+def unreadable(value: Any, path: str) -> Any:
+    raise ValidationError(f"no JSON is such a value{at(path)}")
+
+
 def whole(value: Any, path: str) -> int:
     if type(value) is float and value.is_integer():
         return int(value)

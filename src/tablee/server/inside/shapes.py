@@ -11,6 +11,8 @@ from msgspec.inspect import (
     AnyType,
     BoolType,
     BytesType,
+    CustomType,
+    DataclassType,
     DictType,
     FloatType,
     IntType,
@@ -28,6 +30,8 @@ SIMPLE: Final[dict[Any, str]] = {
     AnyType: "anything",
     BoolType: "flag",
     BytesType: "text",
+    CustomType: "unreadable",
+    DataclassType: "unreadable",
     FloatType: "number",
     IntType: "whole",
     NoneType: "nothing",
@@ -76,7 +80,7 @@ def maker(index: int, info: StructType, positional: list[str]) -> str:
             head.append("*")
         if field.default_factory is not msgspec.NODEFAULT:
             head.append(f"{field.name}=UNSET")
-            fresh = FACTORIES[field.default_factory]
+            fresh = FACTORIES.get(field.default_factory, "UNSET")
             body.append(f"self.{field.name} = {fresh} if {field.name} is UNSET else {field.name}")
             continue
         head.append(field.name if field.required else f"{field.name}={field.default!r}")

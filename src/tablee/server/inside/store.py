@@ -7,12 +7,13 @@ has lost, and each hears what the others changed.
 from __future__ import annotations
 
 import asyncio
-from collections.abc import Callable
-from typing import Any, Final, TypeVar, cast
+from collections.abc import Sequence
+from typing import cast
 
 from tablee.kernel.decisions import seat_name
-from tablee.server import codec
-from tablee.server.inside.disk import Change, Disk
+from tablee.server.inside.disk import Change as DiskChange
+from tablee.server.inside.disk import Disk
+from tablee.server.inside.documents import ENDED, Desk, Kept, Snap, Watched, entry_key, read, snap, written
 from tablee.server.store import (
     MOST_LISTED,
     ChatRow,
@@ -24,31 +25,11 @@ from tablee.server.store import (
     Store,
     TableRow,
 )
-from tablee.server.store.engine import Append, Due, Engine, Heard
+from tablee.server.store.changes import Change
+from tablee.server.store.engine import Append, Engine, Heard
 from tablee.server.store.pages import PAGE_SIZE
 from tablee.server.tables.state import CONCEDED
 from tablee.server.tables.tokens import new_id
-
-T = TypeVar("T")
-ENDED: Final = ("over", "stopped")
-
-
-class Kept(codec.Struct):
-    """A table with its seats, as it lies on the shelf."""
-
-    row: TableRow
-    seats: list[SeatRow]
-
-
-class Snap(codec.Struct):
-    number: int
-    data: str
-
-
-class Watched(codec.Struct):
-    guest: str
-    table: str
-    at: float
 
 
 class Shelves:
@@ -56,10 +37,6 @@ class Shelves:
 
     shared = True
     me = ""
-
-
-Edit = Callable[[Kept], bool]
-"""Changes a table; False: it is not as it was expected, and nothing is written."""
 
 
 class InsideStore(Store):
@@ -85,6 +62,13 @@ class InsideStore(Store):
         """Every page hears of every table."""
 
     def unfollow(self, id: str) -> None: ...
+
+    async def write(self, changes: Sequence[Change], news: str = "") -> list[int]:
+        async with self.disk.lock():
+            desk = Desk(self.disk)
+            counts = [await desk.apply(change) for change in changes]
+            await desk.write(news)
+        return counts
 
     async def answers(self) -> bool:
         return True
@@ -112,25 +96,6 @@ class InsideStore(Store):
         found = [read(text, Guest) for text in await self.disk.all("guests")]
         return min(found, key=lambda guest: guest.made) if found else None
 
-    async def put_guest(self, guest: Guest) -> None:
-        await self.disk.write([("guests", guest.id, written(guest))])
-
-    async def put_absences(self, guest: Guest, now: float) -> None:
-        async with self.disk.lock():
-            changes: list[Change] = [("guests", guest.id, written(guest))]
-            ids = []
-            for kept in await self.all_tables():
-                held = [seat for seat in kept.seats if seat.guest == guest.id]
-                if not held or kept.row.state in ENDED:
-                    continue
-                for seat in held:
-                    seat.absences = guest.absences
-                if kept.row.asked and kept.row.state == "running":
-                    kept.row.due = now
-                changes.append(("tables", kept.row.id, written(kept)))
-                ids.append(kept.row.id)
-            await self.disk.write(changes, news=",".join(ids))
-
     # Tables and seats
 
     async def table(self, id: str) -> tuple[TableRow, list[SeatRow]] | None:
@@ -145,110 +110,9 @@ class InsideStore(Store):
         found = [read(text, Kept) for text in await self.disk.all("tables")]
         return sorted(found, key=lambda kept: kept.row.made, reverse=True)
 
-    async def edit(self, id: str, edit: Edit, *more: Change) -> bool:
-        """Change one table, with something else beside it."""
-        async with self.disk.lock():
-            found = await self.disk.get("tables", id)
-            if found is None:
-                return False
-            kept = read(found, Kept)
-            if not edit(kept):
-                return False
-            return await self.disk.write([*more, ("tables", id, written(kept))], news=id)
-
-    async def make_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        changes: list[Change] = [("tables", row.id, written(Kept(row, seats)))]
-        changes += [("entries", entry_key(row.id, entry.first), written(entry)) for entry in entries]
-        await self.disk.write(changes, news=row.id)
-
-    async def begin(
-        self,
-        id: str,
-        state: str,
-        deciding: str,
-        at: float,
-        result: str,
-        number: int,
-        snapshot: bytes,
-        due: Due = (0.0, ""),
-    ) -> bool:
-        def edit(kept: Kept) -> bool:
-            row = kept.row
-            if row.state != "open":
-                return False
-            row.state, row.deciding, row.since, row.result = state, deciding, at, result
-            row.due, row.asked = due
-            return True
-
-        return await self.edit(id, edit, snap(id, number, snapshot))
-
-    async def stop(self, id: str, reason: str) -> None:
-        await self.edit(id, set_row(state="stopped", reason=reason, deciding="", due=0.0))
-
-    async def adopt_rules(self, id: str, rules: int, cards: str) -> None:
-        await self.edit(id, set_row(rules=rules, cards=cards), ("snapshots", id, None))
-
-    async def claim(self, id: str, seat: int, guest: str, name: str, token: str) -> bool:
-        who = await self.guest(guest)
-
-        def edit(kept: Kept) -> bool:
-            row = kept.seats[seat]
-            if row.guest or row.kind != ("link" if token else "open") or row.token != token:
-                return False
-            row.kind, row.guest, row.name, row.token = "person", guest, name, ""
-            row.absences = who.absences if who else ""
-            return True
-
-        return await self.edit(id, edit)
-
-    async def put_seats(self, id: str, seats: list[SeatRow]) -> None:
-        def edit(kept: Kept) -> bool:
-            for seat in seats:
-                row = kept.seats[seat.seat]
-                row.kind, row.guest, row.name = seat.kind, seat.guest, seat.name
-                row.bot, row.away, row.token = seat.bot, seat.away, seat.token
-            return True
-
-        await self.edit(id, edit)
-
-    async def pause(self, id: str, seat: int, absences: str, now: float) -> None:
-        def edit(kept: Kept) -> bool:
-            kept.seats[seat].absences = absences
-            kept.row.due = now
-            return True
-
-        await self.edit(id, edit)
-
-    async def remind(self, id: str, seat: int, asked: float, now: float) -> bool:
-        def edit(kept: Kept) -> bool:
-            if kept.seats[seat].reminded >= asked:
-                return False
-            kept.seats[seat].reminded = now
-            return True
-
-        return await self.edit(id, edit)
-
     async def due(self, now: float) -> list[tuple[str, float]]:
         found = [(kept.row.id, kept.row.due) for kept in await self.all_tables() if 0 < kept.row.due <= now]
         return sorted(found, key=lambda each: each[1])[:MOST_LISTED]
-
-    async def look_again(self, id: str, was: float, due: float) -> None:
-        def edit(kept: Kept) -> bool:
-            if kept.row.due != was:
-                return False
-            kept.row.due = due
-            return True
-
-        await self.edit(id, edit)
-
-    async def make_rematch(self, old: str, row: TableRow, seats: list[SeatRow]) -> bool:
-        def edit(kept: Kept) -> bool:
-            if kept.row.rematch:
-                return False
-            kept.row.rematch = row.id
-            return True
-
-        return await self.edit(old, edit, ("tables", row.id, written(Kept(row, seats))))
 
     # Lists
 
@@ -303,9 +167,6 @@ class InsideStore(Store):
             kept.row.deciding, kept.row.since = last[1:]
         return ListedTable(kept.row, kept.seats, last[0] if last else 0)
 
-    async def watch(self, guest: str, id: str, at: float) -> None:
-        await self.disk.write([("watchers", f"{guest}/{id}", written(Watched(guest, id, at)))])
-
     async def running(self) -> list[TableRow]:
         return [kept.row for kept in await self.all_tables() if kept.row.state == "running"]
 
@@ -338,7 +199,7 @@ class InsideStore(Store):
 
     async def appended(self, append: Append) -> bool:
         entry = EntryRow(*append.row()[1:])
-        changes: list[Change] = [("entries", entry_key(append.table, append.first), written(entry))]
+        changes: list[DiskChange] = [("entries", entry_key(append.table, append.first), written(entry))]
         if append.snapshot is not None:
             changes.append(snap(append.table, append.first + append.size - 1, append.snapshot))
         if not append.end and append.due is None and append.given_up is None:
@@ -376,38 +237,8 @@ class InsideStore(Store):
 
     # Chat
 
-    async def say(self, id: str, line: ChatRow) -> None:
-        number = int(line.at * 1_000_000)
-        while not await self.disk.write([("chat", f"{id}/{number:020d}", written(line))], new="chat", news=id):
-            number += 1
-
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         return [read(text, ChatRow) for text in await self.disk.all("chat", f"{id}/")][-last:]
-
-
-def set_row(**fields: Any) -> Edit:
-    def edit(kept: Kept) -> bool:
-        for name, value in fields.items():
-            setattr(kept.row, name, value)
-        return True
-
-    return edit
-
-
-def entry_key(table: str, first: int) -> str:
-    return f"{table}/{first:08d}"
-
-
-def snap(table: str, number: int, data: bytes) -> Change:
-    return ("snapshots", table, written(Snap(number, data.decode())))
-
-
-def written(struct: Any) -> str:
-    return codec.encode(struct).decode()
-
-
-def read(text: str, kind: type[T]) -> T:
-    return codec.decode(text, type=kind)
 
 
 def is_in_list(kept: Kept, which: str, guest: str) -> bool:

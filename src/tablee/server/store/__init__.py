@@ -4,13 +4,27 @@ from __future__ import annotations
 
 import asyncio
 import time
+from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
 
 from tablee.kernel.decisions import seat_name
 from tablee.kernel.errors import BadInput
 from tablee.server import codec
-from tablee.server.store.engine import ENDED, Append, Due, Engine, Heard, News, Statement, StoreDown, patiently
+from tablee.server.store.changes import (
+    AbsencesOf,
+    Below,
+    Change,
+    Delete,
+    Fields,
+    Filled,
+    Other,
+    PlayedBy,
+    Put,
+    Update,
+    sql_of,
+)
+from tablee.server.store.engine import Append, Due, Engine, Heard, News, StoreDown, patiently
 from tablee.server.store.growth import Growth
 from tablee.server.store.pages import MOST_SEATS, keys_of, listing
 
@@ -235,6 +249,10 @@ class Store:
         """Another way has to be taken to tell other processes of commits."""
         return self.engine.bus_is_down()
 
+    async def write(self, changes: Sequence[Change], news: str = "") -> list[int]:
+        """All or none, in their order; how many rows each changed. `news`: the tables that others should look at."""
+        return await self.engine.write([sql_of(change) for change in changes], news)
+
     async def answers(self) -> bool:
         try:
             return bool(await self.engine.rows("SELECT version FROM schema_version"))
@@ -260,18 +278,18 @@ class Store:
         return Guest(*rows[0]) if rows else None
 
     async def put_guest(self, guest: Guest) -> None:
-        await self.engine.write([kept_guest(guest)])
+        await self.write([kept_guest(guest)])
 
     async def put_absences(self, guest: Guest, now: float) -> None:
         """On holiday, or back: the guest's running tables know it, and are looked at again."""
         tables = await self.ids_of(guest.id, ended=False)
-        seats = "UPDATE seats SET absences = ? WHERE guest = ? AND ended = 0"
-        again = (
-            "UPDATE tables SET due = ? WHERE asked <> '' AND state = 'running' "
-            "AND id IN (SELECT table_id FROM seats WHERE guest = ? AND ended = 0)"
-        )
-        statements = [kept_guest(guest), (seats, (guest.absences, guest.id)), (again, (now, guest.id))]
-        await self.engine.write(statements, ",".join(tables))
+        again = {"asked": Filled(), "state": "running", "id": PlayedBy(guest.id)}
+        changes = [
+            kept_guest(guest),
+            Update(kind="seats", where={"guest": guest.id, "ended": 0}, set={"absences": guest.absences}),
+            Update(kind="tables", where=again, set={"due": now}),
+        ]
+        await self.write(changes, ",".join(tables))
 
     # Tables and seats
 
@@ -283,14 +301,13 @@ class Store:
         return TableRow(*rows[0]), [SeatRow(*row) for row in seats]
 
     async def make_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        await self.engine.write(made_table(row, seats, entries), row.id)
+        await self.write(made_table(row, seats, entries), row.id)
 
     async def make_rematch(self, old: str, row: TableRow, seats: list[SeatRow]) -> bool:
         """The table that comes after the old one; False, and none is made, if another one does already."""
-        sql = "UPDATE tables SET rematch = ? WHERE id = ? AND rematch = ''"
-        is_next = "EXISTS (SELECT 1 FROM tables WHERE id = ? AND rematch = ?)"
-        made = [only_if(statement, is_next, (old, row.id)) for statement in made_table(row, seats, [])]
-        return (await self.engine.write([(sql, (row.id, old)), *made], f"{old},{row.id}"))[0] == 1
+        first = Update(kind="tables", where={"id": old, "rematch": ""}, set={"rematch": row.id})
+        made = made_table(row, seats, [], only_if=("tables", {"id": old, "rematch": row.id}))
+        return (await self.write([first, *made], f"{old},{row.id}"))[0] == 1
 
     async def begin(
         self,
@@ -304,68 +321,56 @@ class Store:
         due: Due = (0.0, ""),
     ) -> bool:
         """From open to running, or to over when nobody has anything to decide; False if it was not open any more."""
-        sql = (
-            "UPDATE tables SET state = ?, deciding = ?, since = ?, result = ?, due = ?, asked = ?, owner = ? "
-            "WHERE id = ? AND state = 'open'"
-        )
-        kept = (
-            "INSERT INTO snapshots (table_id, number, data) VALUES (?, ?, ?) "
-            "ON CONFLICT (table_id) DO UPDATE SET number = excluded.number, data = excluded.data"
-        )
-        statements: list[Statement] = [
-            (kept, (id, number, snapshot)),
-            (sql, (state, deciding, at, result, *due, self.me, id)),
+        kept = {"table_id": id, "number": number, "data": snapshot}
+        begun = {"state": state, "deciding": deciding, "since": at, "result": result, "owner": self.me}
+        changes: list[Change] = [
+            Put(kind="snapshots", row=kept, exists="replace"),
+            Update(kind="tables", where={"id": id, "state": "open"}, set={**begun, "due": due[0], "asked": due[1]}),
         ]
         if state == "over":
-            statements.append((ENDED, (id,)))
-        return (await self.engine.write(statements, id))[1] == 1
+            changes.append(ended(id))
+        return (await self.write(changes, id))[1] == 1
 
     async def stop(self, id: str, reason: str) -> None:
-        sql = "UPDATE tables SET state = 'stopped', reason = ?, deciding = '', due = 0 WHERE id = ?"
-        await self.engine.write([(sql, (reason, id)), (ENDED, (id,))], id)
+        stopped = {"state": "stopped", "reason": reason, "deciding": "", "due": 0.0}
+        await self.write([Update(kind="tables", where={"id": id}, set=stopped), ended(id)], id)
 
     async def adopt_rules(self, id: str, rules: int, cards: str) -> None:
         """The table's record was replayed by other rules and agrees; its snapshot is made anew."""
-        await self.engine.write(
-            [
-                ("UPDATE tables SET rules = ?, cards = ? WHERE id = ?", (rules, cards, id)),
-                ("DELETE FROM snapshots WHERE table_id = ?", (id,)),
-            ],
-            id,
-        )
+        adopted = Update(kind="tables", where={"id": id}, set={"rules": rules, "cards": cards})
+        await self.write([adopted, Delete(kind="snapshots", where={"table_id": id})], id)
 
     async def claim(self, id: str, seat: int, guest: str, name: str, token: str) -> bool:
         """Sit down on a seat that nobody has; False if somebody was quicker or the invitation is void."""
-        sql = (
-            "UPDATE seats SET kind = 'person', guest = ?, name = ?, token = '', "
-            "absences = COALESCE((SELECT absences FROM guests WHERE id = ?), '') "
-            "WHERE table_id = ? AND seat = ? AND guest = '' AND kind = ? AND token = ?"
-        )
-        kind = "link" if token else "open"
-        return (await self.engine.write([(sql, (guest, name, guest, id, seat, kind, token))], id))[0] == 1
+        free = {"table_id": id, "seat": seat, "guest": "", "kind": "link" if token else "open", "token": token}
+        taken = {"kind": "person", "guest": guest, "name": name, "token": "", "absences": AbsencesOf(guest)}
+        return (await self.write([Update(kind="seats", where=free, set=taken)], id))[0] == 1
 
     async def put_seats(self, id: str, seats: list[SeatRow]) -> None:
         """All or none. Who seats a bot at a running table watches it from now on."""
-        columns = "kind = ?, guest = ?, name = ?, bot = ?, away = ?, token = ?"
-        sql = f"UPDATE seats SET {columns} WHERE table_id = ? AND seat = ?"
-        statements: list[Statement] = [
-            (sql, (seat.kind, seat.guest, seat.name, seat.bot, seat.away, seat.token, id, seat.seat)) for seat in seats
+        names = ("kind", "guest", "name", "bot", "away", "token")
+        changes = [
+            Update(
+                kind="seats",
+                where={"table_id": id, "seat": seat.seat},
+                set={name: getattr(seat, name) for name in names},
+            )
+            for seat in seats
         ]
         if self.me:
-            own = "UPDATE tables SET owner = ? WHERE id = ? AND state = 'running' AND owner <> ?"
-            statements.append((own, (self.me, id, self.me)))
-        await self.engine.write(statements, id)
+            others = {"id": id, "state": "running", "owner": Other(self.me)}
+            changes.append(Update(kind="tables", where=others, set={"owner": self.me}))
+        await self.write(changes, id)
 
     async def pause(self, id: str, seat: int, absences: str, now: float) -> None:
         """Time that does not count for whoever has this seat; the table is looked at again."""
-        sql = "UPDATE seats SET absences = ? WHERE table_id = ? AND seat = ?"
-        again: Statement = ("UPDATE tables SET due = ? WHERE id = ?", (now, id))
-        await self.engine.write([(sql, (absences, id, seat)), again], id)
+        paused = Update(kind="seats", where={"table_id": id, "seat": seat}, set={"absences": absences})
+        await self.write([paused, Update(kind="tables", where={"id": id}, set={"due": now})], id)
 
     async def remind(self, id: str, seat: int, asked: float, now: float) -> bool:
         """False: whoever sits there was reminded already since being asked, perhaps by another process."""
-        sql = "UPDATE seats SET reminded = ? WHERE table_id = ? AND seat = ? AND reminded < ?"
-        return (await self.engine.write([(sql, (now, id, seat, asked))], id))[0] == 1
+        where = {"table_id": id, "seat": seat, "reminded": Below(asked)}
+        return (await self.write([Update(kind="seats", where=where, set={"reminded": now})], id))[0] == 1
 
     async def due(self, now: float) -> list[tuple[str, float]]:
         """Tables of this process where somebody has to be reminded or replaced, with the moment at which."""
@@ -374,7 +379,7 @@ class Store:
 
     async def look_again(self, id: str, was: float, due: float) -> None:
         """Unless a choice has set another moment meanwhile."""
-        await self.engine.write([("UPDATE tables SET due = ? WHERE id = ? AND due = ?", (due, id, was))])
+        await self.write([Update(kind="tables", where={"id": id, "due": was}, set={"due": due})])
 
     # Lists
 
@@ -419,11 +424,8 @@ class Store:
         return [DayRow(*row) for row in await self.engine.rows(BY_DAY, daily)]
 
     async def watch(self, guest: str, id: str, at: float) -> None:
-        sql = (
-            "INSERT INTO watchers (guest, table_id, at) VALUES (?, ?, ?) "
-            "ON CONFLICT (guest, table_id) DO UPDATE SET at = excluded.at"
-        )
-        await self.engine.write([(sql, (guest, id, at))])
+        row = {"guest": guest, "table_id": id, "at": at}
+        await self.write([Put(kind="watchers", row=row, exists="replace")])
 
     async def running(self) -> list[TableRow]:
         return [TableRow(*row) for row in await self.looked_through(RUNNING)]
@@ -473,47 +475,32 @@ class Store:
     # Chat
 
     async def say(self, id: str, line: ChatRow) -> None:
-        number = int(line.at * 1_000_000)
-        sql = f"INSERT INTO chat (table_id, number, {CHAT}) VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING"
-        while (await self.engine.write([(sql, (id, number, *codec.astuple(line)))], id))[0] != 1:
-            number += 1  # two in the same microsecond
+        row = {"table_id": id, "number": int(line.at * 1_000_000), **codec.asdict(line)}
+        while (await self.write([Put(kind="chat", row=row, exists="leave")], id))[0] != 1:
+            row["number"] += 1  # two in the same microsecond
 
     async def chat(self, id: str, last: int) -> list[ChatRow]:
         sql = f"SELECT {CHAT} FROM chat WHERE table_id = ? ORDER BY number DESC LIMIT {int(last)}"
         return [ChatRow(*row) for row in reversed(await self.engine.rows(sql, id))]
 
 
-def made_table(row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> list[Statement]:
-    statements: list[Statement] = [insert("tables", TABLE, codec.astuple(row))]
-    for seat in seats:
-        values = (row.id, row.made, *codec.astuple(seat))
-        statements.append(insert("seats", f"table_id, made, {SEAT}", values))
-    for entry in entries:
-        statements.append(insert("entries", f"table_id, {ENTRY}", (row.id, *codec.astuple(entry))))
-    return statements
+def made_table(
+    row: TableRow, seats: list[SeatRow], entries: list[EntryRow], only_if: tuple[str, Fields] | None = None
+) -> list[Change]:
+    rows: list[tuple[str, Fields]] = [("tables", codec.asdict(row))]
+    rows += [("seats", {"table_id": row.id, "made": row.made, **codec.asdict(seat)}) for seat in seats]
+    rows += [("entries", {"table_id": row.id, **codec.asdict(entry)}) for entry in entries]
+    return [Put(kind=kind, row=each, only_if=only_if) for kind, each in rows]
 
 
-def kept_guest(guest: Guest) -> Statement:
-    sql, values = insert("guests", GUEST, codec.astuple(guest))
-    changed = ", ".join(f"{name} = excluded.{name}" for name in ("name", "lang", "webhook", "absences"))
-    return f"{sql} ON CONFLICT (id) DO UPDATE SET {changed}", values
+def kept_guest(guest: Guest) -> Change:
+    return Put(kind="guests", row=codec.asdict(guest), exists="replace")
+
+
+def ended(id: str) -> Change:
+    """Lists of what one plays and of what one has played are told apart by the seats alone."""
+    return Update(kind="seats", where={"table_id": id}, set={"ended": 1})
 
 
 def distinct(rows: list[tuple[Any, ...]]) -> list[str]:
     return list(dict.fromkeys([row[0] for row in rows]))[:MOST_LISTED]
-
-
-def insert(table: str, columns: str, values: tuple[Any, ...]) -> Statement:
-    marks = ", ".join("?" for _ in values)
-    return f"INSERT INTO {table} ({columns}) VALUES ({marks})", values
-
-
-def only_if(statement: Statement, condition: str, values: tuple[Any, ...]) -> Statement:
-    """The row is inserted where the condition is met when its turn comes.
-
-    >>> only_if(insert("chairs", "id, legs", (7, 4)), "EXISTS (SELECT 1 FROM rooms WHERE id = ?)", (2,))
-    ('INSERT INTO chairs (id, legs) SELECT ?, ? WHERE EXISTS (SELECT 1 FROM rooms WHERE id = ?)', (7, 4, 2))
-    """
-    sql, params = statement
-    head, marks = sql.removesuffix(")").split(" VALUES (")
-    return f"{head} SELECT {marks} WHERE {condition}", (*params, *values)

@@ -32,11 +32,12 @@ PAGES = [path for lang in LANGUAGES for path in files(lang, "ancient-knowledge")
 
 
 def sources(*folders: str) -> Iterator[ast.Module]:
-    """All modules of these folders; of the drawings only this title's: the others speak from their own pages."""
+    """All modules of these folders, and with the command line this title's drawing: others have pages of their own."""
     for folder in folders:
-        for path in sorted((SRC / folder).rglob("*.py")):
-            if path.parent.name != "tables" or path.stem in ("__init__", GAME.name):
-                yield ast.parse(path.read_text("utf-8"))
+        paths = sorted(path for path in (SRC / folder).rglob("*.py") if path.name != "terminal.py")
+        drawing = [GAME / "terminal.py"] if folder == "cli" else []
+        for path in [*paths, *drawing]:
+            yield ast.parse(path.read_text("utf-8"))
 
 
 def called(tree: ast.AST, *names: str) -> Iterator[ast.Call]:

@@ -90,7 +90,7 @@ def rules() -> set[str]:
 
 def table_words() -> set[str]:
     """What the terminal's table says."""
-    tree = ast.parse((GAME.parents[1] / "cli" / "tables" / "atlantes.py").read_text("utf-8"))
+    tree = ast.parse((GAME / "terminal.py").read_text("utf-8"))
     named = [node for node in ast.walk(tree) if isinstance(node, ast.Call) and isinstance(node.func, ast.Attribute)]
     said = [node.args[0] for node in named if node.func.attr in ("at", "named_list")]  # type: ignore[attr-defined]
     return set().union(*[texts_in(node) for node in said])

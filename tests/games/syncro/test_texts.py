@@ -113,7 +113,7 @@ def words() -> dict[str, set[str]]:
 
 def terminal() -> set[str]:
     """What the terminal says of this title by name."""
-    tree = ast.parse((SRC / "cli" / "tables" / "syncro.py").read_text("utf-8"))
+    tree = ast.parse((GAME / "terminal.py").read_text("utf-8"))
     texts = {node.value for node in ast.walk(tree) if isinstance(node, ast.Constant) and isinstance(node.value, str)}
     return {text for text in texts if text.startswith("sy-")}
 

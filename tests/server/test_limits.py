@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
+from concurrent.futures import ThreadPoolExecutor
 from dataclasses import asdict
 from pathlib import Path
+from typing import Any
 
 import pytest
 
 from tablee.kernel.errors import BadInput
 from tablee.server.limits import Bucket, Limits
 from tablee.server.settings import settings_from
-from tests.server.running import Guest, Live, Running, running
+from tests.server.running import TITLE, Guest, Live, Running, running
 
 DOCS = Path(__file__).resolve().parents[2] / "docs"
 
@@ -107,3 +110,51 @@ def test_every_limit_is_a_setting_and_told(tmp_path: Path) -> None:
     with pytest.raises(BadInput) as refused:
         settings_from({"TABLEE_SHARED_NETWORKS": "the club"}, tmp_path, "127.0.0.1", 1)
     assert refused.value.sentence.params["option"] == "TABLEE_SHARED_NETWORKS"
+
+
+# Quotas
+
+
+def made(guest: Guest, path: str, body: Any, times: int) -> list[int | str]:
+    """Status, or code of the refusal."""
+    answers = [guest.call("POST", path, json.dumps(body).encode()) for _ in range(times)]
+    return [answer.status if answer.status == 200 else answer.json()["code"] for answer in answers]
+
+
+def test_nobody_fills_the_lobby_alone(data: Path) -> None:
+    with running(data, TABLEE_OPEN_TABLES="0.06") as here:  # times the rate of the tests
+        ana, bo = here.guest("Ana"), here.guest("Bo")
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        assert made(ana, "/api/tables", wish, 5) == [200, 200, 200, "too-many-open", "too-many-open"]
+        assert made(bo, "/api/tables", wish, 1) == [200]
+        first = ana.get("/api/tables")[-1]["id"]
+        ana.post(f"/api/tables/{first}/start", {"bot": "first"})
+        assert made(ana, "/api/tables", wish, 2) == [200, "too-many-open"], "one has begun"
+        assert made(ana, "/api/tables", {**wish, "seats": [{"kind": "me"}, {"kind": "bot"}]}, 1) == [200]
+
+
+def test_nobody_fills_the_lobby_by_many_calls_at_once(data: Path) -> None:
+    with running(data, TABLEE_OPEN_TABLES="0.06") as here:
+        ana = here.guest("Ana")
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "open"}]}
+        with ThreadPoolExecutor(20) as threads:
+            answers = list(threads.map(lambda _: made(ana, "/api/tables", wish, 1)[0], range(20)))
+        assert 1 <= answers.count(200) <= 3
+        assert len(ana.get("/api/tables?list=open")) <= 3
+
+
+def test_tables_of_bots_imports_and_branches_have_quotas_of_their_own(data: Path) -> None:
+    few = {f"TABLEE_{kind}_AN_HOUR": "0.04" for kind in ("ALONE", "IMPORTS", "BRANCHES")}
+    with running(data, **few) as here:
+        ana = here.guest("Ana")
+        wish = {"title": TITLE, "seats": [{"kind": "me"}, {"kind": "hotseat", "name": "Bo"}]}
+        assert made(ana, "/api/tables", wish, 3) == [200, 200, "enough-tables"]
+        table = ana.get("/api/tables")[0]["id"]
+        live = ana.live(table)
+        assert live.choose(live.lines()[0])["ok"]
+        live.close()
+        carried = ana.get(f"/api/tables/{table}/carry")
+        assert made(ana, "/api/carried", carried, 3) == [200, 200, "enough-tables"]
+        ana.post(f"/api/tables/{table}/concede", {})
+        assert made(ana, f"/api/tables/{table}/branch", {"number": 0}, 3) == [200, 200, "enough-tables"]
+        assert made(here.guest("Bo"), "/api/tables", wish, 1) == [200]

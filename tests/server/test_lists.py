@@ -33,7 +33,7 @@ async def with_tables(services: Services, count: int) -> list[str]:
 
 def at_work(data: Path, database: str, work: Any) -> None:
     async def run() -> None:
-        services = Services(Settings(data, database=database))
+        services = Services(Settings(data, database=database, rate=50))
         await services.open()
         try:
             for guest in (ANA, BO):

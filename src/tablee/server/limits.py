@@ -57,6 +57,14 @@ class Limits:
     """Until its body is."""
     stall_seconds: float = 30
     """After so long without reading anything of an answer, its connection is cut."""
+    open_tables: float = 10
+    """Tables that a guest hosts and that have not begun."""
+    alone_an_hour: float = 100
+    """Tables that a guest makes with nobody but bots: also puzzles and deals of the day."""
+    imports_an_hour: float = 30
+    """Tables that a guest brings from elsewhere."""
+    branches_an_hour: float = 60
+    """Tables that a guest branches off from finished games."""
 
     def times(self, rate: float) -> Limits:
         """All but the times to wait, for load tests."""

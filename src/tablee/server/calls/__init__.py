@@ -65,7 +65,7 @@ TITLES: Final = (
 TABLES: Final = (
     Call(
         method="POST", path="/api/tables", does=do.make_table, request=p.NewTableRequest, response=p.NewTableResponse,
-        who=GUEST, errors=(*NEW, *FIELDS),
+        who=GUEST, errors=(*NEW, *FIELDS, "enough-tables", "too-many-open"),
         cost=10, opens_table=True,
         summary="a new table; begins at once when no seat is missing; where a position leaves nobody anything to "
         "decide, it is over as it begins",
@@ -160,7 +160,7 @@ TABLES: Final = (
     Call(
         method="POST", path="/api/tables/{id}/branch", does=do.branch, request=p.BranchRequest,
         response=p.NewTableResponse, who=GUEST,
-        errors=("not-over", "sealed", "no-moment", "unknown-seat", "unknown-bot", "bad-notation"),
+        errors=("not-over", "sealed", "no-moment", "unknown-seat", "unknown-bot", "bad-notation", "enough-tables"),
         cost=10, opens_table=True,
         summary="a new table that plays on from there; only of a finished or stopped game (conceding finishes one's "
         "own game against bots)",
@@ -181,7 +181,7 @@ TABLES: Final = (
     Call(
         method="POST", path="/api/carried", does=do.open_carried, request=p.CarriedRequest,
         response=p.NewTableResponse, who=GUEST,
-        errors=(*NEW, *RECORD, "bad-field", "illegal-choice", "bad-notation", "unknown-bot"),
+        errors=(*NEW, *RECORD, "bad-field", "illegal-choice", "bad-notation", "unknown-bot", "enough-tables"),
         cost=10, opens_table=True,
         summary="such a table, or any record, goes on here; `seats` may be `me`, `hotseat` and `bot`",
     ),
@@ -210,7 +210,7 @@ TEACHER: Final = (
     ),
     Call(
         method="POST", path="/api/puzzles/{title}/{number}", does=do.lay_puzzle, response=p.NewTableResponse,
-        who=GUEST, errors=("no-puzzle",),
+        who=GUEST, errors=("no-puzzle", "enough-tables"),
         cost=10, opens_table=True,
         summary="a table of one's own with that puzzle's position",
     ),
@@ -228,7 +228,7 @@ TEACHER: Final = (
     ),
     Call(
         method="POST", path="/api/daily/{title}", does=do.play_daily, response=p.NewTableResponse, who=GUEST,
-        errors=("faulty-title",),
+        errors=("faulty-title", "enough-tables"),
         cost=10, opens_table=True,
         summary="one's own table of today's deal, the one that goes on or a new one",
     ),

@@ -60,6 +60,8 @@ STATUS: Final = {
     "message-too-large": 413,
     "not-json": 415,
     "only-socket": 426,
+    "too-many-open": 409,
+    "enough-tables": 429,
     "too-fast": 429,
     "broken": 500,
     "closing": 503,

@@ -20,6 +20,7 @@ from tablee.server.tables.moves import not_running
 from tablee.server.tables.names import free_name
 from tablee.server.tables.now import now as clock
 from tablee.server.tables.play import CHOOSE, begin, choices_left, lines_of, play_on
+from tablee.server.tables.quotas import Quotas
 from tablee.server.tables.state import AWAY, HERE, encode, state_of
 from tablee.server.tables.table import Table
 from tablee.server.tables.tables import Tables
@@ -34,6 +35,7 @@ MOST_DEAL = 60
 class Lobby:
     def __init__(self, tables: Tables) -> None:
         self.tables = tables
+        self.quotas = Quotas(tables.store, tables.settings.limited())
         self.late: set[str] = set()
         """Tables that did not go on because the store was down; they are looked at again soon."""
 
@@ -73,7 +75,8 @@ class Lobby:
         return NewTableResponse(row.id, invites)
 
     async def put_table(self, row: TableRow, seats: list[SeatRow], entries: list[EntryRow]) -> None:
-        await self.tables.store.make_table(row, seats, entries)
+        async with self.quotas.room_for(row, seats, entries):
+            await self.tables.store.make_table(row, seats, entries)
         await self.go_on(row.id)
 
     # Sitting down

@@ -159,7 +159,7 @@ def test_a_snapshot_keeps_everything_that_the_log_has_said() -> None:
     decision = play.decisions()[0]
     play = play.choose(decision.seat, [play.title.written(decision)[0]], 1007.0)
     for over in (False, True):
-        play = play.concede(play.deciding()[0], 1010.0 + over, over=over).without_past()
+        play = play.concede(play.deciding[0], 1010.0 + over, over=over).without_past()
         again = restore(row, seats, play.snapshot())
         assert kept_of(again) == kept_of(play)
         assert again.used != [0.0] * 3

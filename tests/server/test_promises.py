@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import json
+import threading
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from pathlib import Path
@@ -52,7 +53,7 @@ def test_a_choice_whose_maker_goes_away_while_it_is_written_is_sent_once_it_is(d
     async def work(services: Services, table: Table) -> None:
         watcher = Told("")
         table.sockets.add(watcher)
-        release = engine(services).release = asyncio.Event()
+        release = engine(services).release = threading.Event()
         choosing = asyncio.create_task(choose(services, table))
         await some_rounds()
         choosing.cancel()

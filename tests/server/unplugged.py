@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import contextlib
+import threading
 from collections.abc import AsyncIterator, Awaitable, Callable
 from pathlib import Path
 from typing import Any
@@ -34,8 +35,8 @@ class Unplugged(SqliteEngine):
     full = False
     stuck = False
     mute = False
-    release: asyncio.Event | None = None
-    """As long as it is not set, what is asked waits to be written."""
+    release: threading.Event | None = None
+    """As long as it is not set, the writer holds what it was asked to write."""
     soon = ""
     """What befalls it after the next write."""
 
@@ -45,8 +46,6 @@ class Unplugged(SqliteEngine):
         return await super().rows(sql, *params)
 
     def ask(self, request: Any) -> asyncio.Future[Any]:
-        if self.release is not None:
-            return asyncio.ensure_future(self.released(self.release, super().ask, request))
         if self.mute:
             return asyncio.ensure_future(self.unheard(super().ask(request)))
         if not self.down and not self.full and not self.stuck:
@@ -58,9 +57,10 @@ class Unplugged(SqliteEngine):
             future.set_exception(StoreDown("unplugged"))
         return future
 
-    async def released(self, release: asyncio.Event, ask: Callable[[Any], asyncio.Future[Any]], request: Any) -> Any:
-        await release.wait()
-        return await ask(request)
+    def commit(self, batch: list[Any]) -> list[Any]:
+        if self.release is not None:
+            self.release.wait(PATIENCE)
+        return super().commit(batch)
 
     async def unheard(self, written: asyncio.Future[Any]) -> Any:
         await written
@@ -69,7 +69,8 @@ class Unplugged(SqliteEngine):
     def well(self) -> None:
         self.down = self.full = self.stuck = self.mute = False
         self.soon = ""
-        self.release = None
+        if self.release is not None:
+            self.release.set()
 
 
 TROUBLE = pytest.mark.parametrize("trouble", ["down", "full"])

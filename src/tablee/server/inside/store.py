@@ -192,6 +192,9 @@ class InsideStore(Store):
                 found.append(kept.row.id)
         return sorted(found)
 
+    async def written(self) -> None:
+        """The browser reads after what it was asked before to write."""
+
     # The log
 
     def append(self, append: Append) -> asyncio.Future[bool]:

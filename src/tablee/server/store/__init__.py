@@ -448,6 +448,10 @@ class Store:
         with patiently():
             return await self.engine.rows(sql, *params)
 
+    async def written(self) -> None:
+        """When it returns, what was asked before is written or refused."""
+        await self.engine.write([])
+
     # The log
 
     def append(self, append: Append) -> asyncio.Future[bool]:

@@ -44,7 +44,7 @@ class BotRunner:
             return
         if not self.tables.owns(table):
             return
-        if table.play is None or any(table.now.is_bots(seat) for seat in table.play.deciding()):
+        if table.play is None or any(table.now.is_bots(seat) for seat in table.play.deciding):
             table.bots = self.tables.spawn(self.play(table))
 
     async def play(self, table: Table) -> None:

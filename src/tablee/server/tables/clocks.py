@@ -82,4 +82,4 @@ class Clocks:
 def late_seats(play: Play, seconds: float) -> list[Seat]:
     """Those that have to choose and have no time left."""
     used = play.tick(clock())
-    return [seat for seat in play.deciding() if used[seat] > seconds]
+    return [seat for seat in play.deciding if used[seat] > seconds]

@@ -171,7 +171,7 @@ class Lobby:
         play = codec.replace(play, since=now, asked=[now for _ in play.asked]).without_past()
         ending = play.ending()  # laid out or branched where nothing is left to decide: it is over as it begins
         row.state, row.result = ("running", "") if ending is None else ("over", encode(ending).decode())
-        row.deciding = " ".join(seat_name(seat) for seat in play.deciding())
+        row.deciding = " ".join(seat_name(seat) for seat in play.deciding)
         row.owner = self.tables.store.me
         after = state_of(row, table.seats, play, play.number)
         write = self.tables.store.begin(
@@ -179,7 +179,7 @@ class Lobby:
         )
         if await self.tables.outcome(table, write):
             table.become(after)
-            self.tables.follow_up(table, play.deciding())
+            self.tables.follow_up(table, play.deciding)
         else:
             await self.tables.reload(table)
 

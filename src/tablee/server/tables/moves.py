@@ -87,7 +87,7 @@ class Moves:
         if play is not None and number is not None and number > play.number and self.store.engine.shared:
             await self.tables.reload(table)  # another process told it before we heard
             play = table.play
-        if table.row.state != "running" or play is None:
+        if play is None or table.row.state != "running":
             raise not_running(table)
         if number is not None and number != play.number:
             raise StaleChoice("stale-choice", number=number, now=play.number)
@@ -102,7 +102,7 @@ class Moves:
         given up.
         """
         before = table.now
-        deciding = play.deciding()
+        deciding = play.deciding
         after = before.with_play(play)
         if bot is not None:
             after = after.with_seats([codec.replace(before.seats[seat], away=CONCEDED, bot=bot)])

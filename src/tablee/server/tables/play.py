@@ -56,7 +56,7 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     used: list[float]
     """Seconds that each seat has decided for, up to `since`."""
     since: float
-    to_decide: list[Seat]
+    deciding: list[Seat]
     """The seats that have to choose, in their order; the kernel may ask in another."""
     asked: list[float]
     """Since when each seat is asked what it is asked now; empty where no choice has a deadline."""
@@ -83,9 +83,6 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     def decisions(self) -> list[Decision]:
         return [] if self.given_up else self.game.decisions()
 
-    def deciding(self) -> list[Seat]:
-        return self.to_decide
-
     def is_together(self) -> bool:
         """Several seats decide at once, or did before all but one had answered."""
         agenda = self.game.position.agenda
@@ -95,7 +92,7 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
         """The seats that everybody may know to decide: at a silent table nobody sees which of several have chosen."""
         if self.title.silent and self.is_together() and self.decisions():
             return list(range(self.game.position.seats))
-        return self.deciding()
+        return self.deciding
 
     def is_over(self) -> bool:
         return self.given_up or self.game.is_over()
@@ -131,7 +128,7 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     def tick(self, at: float) -> list[float]:
         """The clocks if the next entry comes now."""
         used = self.used[:]
-        for seat in self.to_decide:
+        for seat in self.deciding:
             used[seat] += max(0.0, at - self.since)
         return used
 
@@ -150,7 +147,7 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
         game = self.game.next(seat, *choices)
         fresh: list[NumberedEvent] = []
         made = list(self.made)
-        number, to_decide = self.number, deciding_in(game)
+        number, deciding = self.number, deciding_in(game)
         for moment in game.moments_after(self.game.number):
             number += 1
             made.append((number, seat))
@@ -165,8 +162,8 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
             recent=(*self.recent, *fresh)[-RECENT:],
             used=self.tick(at),
             since=at,
-            to_decide=to_decide,
-            asked=self.asked_after(to_decide, seat, at) if self.asked else self.asked,
+            deciding=deciding,
+            asked=self.asked_after(deciding, seat, at) if self.asked else self.asked,
             views={},
         )
 
@@ -184,7 +181,7 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     def taken_back(self, game: Game, seat: Seat, at: float) -> Play:
         """Return the play after an entry that went back to a game without the seat's last choices."""
         own = [number for number, owner in self.made if owner == seat]
-        to_decide = deciding_in(game)
+        deciding = deciding_in(game)
         undone = own[len(own) - (self.game.number - game.number) :]
         return codec.replace(
             self,
@@ -196,8 +193,8 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
             recent=tuple([each for each in self.recent if each[0] not in undone]),
             used=self.tick(at),
             since=at,
-            to_decide=to_decide,
-            asked=self.asked_after(to_decide, seat, at),
+            deciding=deciding,
+            asked=self.asked_after(deciding, seat, at),
             views={},
         )
 
@@ -210,16 +207,16 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
             undone=(),
             used=self.tick(at),
             since=at,
-            to_decide=[] if over else self.to_decide,
+            deciding=[] if over else self.deciding,
             conceded=[*self.conceded, seat],
             given_up=over,
             views={},
         )
 
-    def asked_after(self, to_decide: list[Seat], seat: Seat, at: float) -> list[float]:
+    def asked_after(self, deciding: list[Seat], seat: Seat, at: float) -> list[float]:
         """Since when each seat is asked once this seat has chosen: those with a new question from now on."""
-        before = self.to_decide
-        is_new = [each in to_decide and (each == seat or each not in before) for each in range(len(self.asked))]
+        before = self.deciding
+        is_new = [each in deciding and (each == seat or each not in before) for each in range(len(self.asked))]
         return [at if new else since for new, since in zip(is_new, self.asked, strict=True)]
 
     # Snapshots
@@ -284,7 +281,7 @@ def begin(row: TableRow, seats: list[SeatRow]) -> Play:
         game=game,
         used=[0.0 for _ in names],
         since=row.since,
-        to_decide=deciding_in(game),
+        deciding=deciding_in(game),
         asked=[row.since for _ in names] if is_per_choice(row) else [],
     )
 
@@ -305,7 +302,7 @@ def restore(row: TableRow, seats: list[SeatRow], data: bytes) -> Play:
     return codec.replace(
         play,
         game=game,
-        to_decide=[] if snapshot.given_up else deciding_in(game),
+        deciding=[] if snapshot.given_up else deciding_in(game),
         number=snapshot.number,
         kept=snapshot.number,
         recent=tuple(recent),

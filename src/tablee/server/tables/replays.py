@@ -93,7 +93,7 @@ class Replay:
             play.view(seat),
             shown_events(play.title, [told for told in play.recent if told[0] == number], seat),
             shown_decision(play.title, play.game.position, decision),
-            [seat_name(each) for each in play.deciding()],
+            [seat_name(each) for each in play.deciding],
             "over" if over else "running",
             play.result() if over else None,
             self.head.number,

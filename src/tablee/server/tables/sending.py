@@ -192,7 +192,7 @@ class MovedWriter:
         self.after = after
         self.running = after.row.state == "running"
         self.events = EventWriter(new.title, new.fresh)
-        self.deciding = new.deciding() if self.running else []
+        self.deciding = new.deciding if self.running else []
         result = after.result()
         self.facts: dict[str, Any] = {
             "number": new.number,

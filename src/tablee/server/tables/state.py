@@ -42,8 +42,8 @@ class TableState(codec.Struct, frozen=True, eq=False):
     def with_play(self, play: Play) -> TableState:
         """Return the table after its game went on to this one, or came back to memory."""
         row, before = self.row, self.play
-        deciding = play.deciding()
-        if row.state == "running" and (before is None or deciding != before.deciding()):
+        deciding = play.deciding
+        if row.state == "running" and (before is None or deciding != before.deciding):
             names = " ".join([seat_name(each) for each in deciding])
             row = codec.replace(row, deciding=names, since=play.since)
         if before is None or play.conceded != before.conceded:
@@ -78,8 +78,8 @@ class TableState(codec.Struct, frozen=True, eq=False):
 
     def viewer(self, guest: str) -> Seat | None:
         """The seat whose view a guest gets: their own; of several the one that decides; None: a spectator's."""
-        held = self.held_by(guest)
-        if len(held) < 2:
+        held = self.held.get(guest)
+        if held is None or len(held) < 2:
             return held[0] if held else None
         deciding = self.deciding_seats()
         return next((seat for seat in held if seat in deciding and not self.seats[seat].away), None)
@@ -100,7 +100,7 @@ class TableState(codec.Struct, frozen=True, eq=False):
     def deciding_seats(self) -> list[Seat]:
         """The seats that have to choose."""
         if self.play is not None:
-            return self.play.deciding()
+            return self.play.deciding
         return [seat_named(name) for name in self.row.deciding.split()]
 
     def told_deciding(self, guest: str) -> list[str]:

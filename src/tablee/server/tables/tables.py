@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import contextlib
 import gc
 import logging
 import time
@@ -254,12 +255,21 @@ class Tables:
     async def outcome(self, table: Table, write: Awaitable[T]) -> T:
         """What a write came to. Where nobody will know, since the store is down or the caller has gone, the table is
         read again once the write is over."""
-        writing = asyncio.ensure_future(write)
         try:
-            return await asyncio.shield(writing)
-        except BaseException:
-            writing.add_done_callback(lambda _: self.reload_soon(table))
+            return await write
+        except asyncio.CancelledError:
+            if not self.closing:
+                self.spawn(self.reload_once_written(table))
             raise
+        except BaseException:
+            self.reload_soon(table)
+            raise
+
+    async def reload_once_written(self, table: Table) -> None:
+        """Nobody waits for a write any more: reload the table when it is over."""
+        with contextlib.suppress(StoreDown):
+            await self.store.written()
+        self.reload_soon(table)
 
     async def put_seats(self, table: Table, seats: list[SeatRow]) -> None:
         """Change seats on disk, then in memory, and send what has changed."""

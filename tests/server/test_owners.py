@@ -59,7 +59,8 @@ def test_who_begins_a_game_owns_it_until_another_process_acts_where_bots_play(tw
     while there.state == "running" and two.owner(table) == first:
         while not there.decision and there.state == "running":
             there.read()
-        assert there.choose(there.lines()[0])["ok"]
+        answer = there.choose(there.lines()[0])
+        assert answer["ok"] or answer["error"]["code"] == "stale-choice", answer  # the bot was quicker
     assert two.owner(table) != first
 
 

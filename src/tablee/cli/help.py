@@ -36,7 +36,7 @@ class Command(TyperCommand):
             ("help-options", [param for param in self.get_params(ctx) if param not in arguments]),
         ):
             if params:
-                with formatter.section(texts.say(heading)):
+                with formatter.section(texts.say(heading) + COLON[texts.lang][:-2]):  # it adds a colon itself
                     formatter.write_dl([(word(param), self.told(texts, param)) for param in params])
         if "--option" in flags_of(self):
             formatter.write_paragraph()

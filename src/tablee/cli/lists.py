@@ -197,12 +197,20 @@ def card_list(pen: Pen, faces: list[CardFace]) -> RenderableType:
     return spaced(parts)
 
 
+def abbreviated(word: str) -> str:
+    """
+    >>> abbreviated("coût"), abbreviated("emplacement"), abbreviated("savoir"), abbreviated("level")
+    ('coût', 'empl.', 'sav.', 'level')
+    """
+    return word if len(word) <= len("level") else f"{word[:4].rstrip('aeiouyéèê ')}."
+
+
 def card_table(pen: Pen, faces: list[CardFace], numbers: list[str]) -> Table:
     speaker, lang = pen.speaker, pen.speaker.lang
     columns: list[dict[str, Any]] = [{"header": "", "no_wrap": True}, {"header": speaker.say("cards-name"), "ratio": 2}]
     for name in numbers:
-        short = speaker.word("number", name)[:4] if pen.width < 100 else speaker.word("number", name)
-        columns.append({"header": short, "justify": "right", "no_wrap": True})
+        word = speaker.word("number", name)
+        columns.append({"header": abbreviated(word) if pen.width < 100 else word, "justify": "right", "no_wrap": True})
     columns += [
         {"header": speaker.say("cards-when"), "no_wrap": True},
         {"header": speaker.say("cards-text"), "ratio": 5},

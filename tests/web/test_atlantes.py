@@ -153,7 +153,7 @@ def test_a_payment_tells_its_sum_at_the_price_and_strikes_out_what_would_be_lost
     assert sorted(each.inner_text().split() for each in sources.all()) == [["+1", "1", "4/4"]] * 2 + [["+1", "4/4"]]
     expect(sources.locator("s")).to_have_count(2)
     assert shaft(me, "L12").bounding_box() == box, "the board stands still while the prompt changes"
-    me.page.get_by_role("button", name="Take back").click()
+    me.page.get_by_role("button", name="Take back", exact=True).click()
     expect(me.page.locator(".purse")).to_be_hidden()
     me.page.locator(".offer", has=me.page.locator("text=Wreck 19")).click()
     shaft(me, "L12").click()

@@ -162,7 +162,7 @@ def seat_two(anna: Person, ben: Person) -> None:
     """Two people in front of two browsers, at level 3. They talk before it begins."""
     anna.open("#/new/syncro")
     anna.page.get_by_label("Seat 2", exact=True).select_option("open")
-    anna.page.get_by_label("the level to begin with").select_option("3")
+    anna.page.get_by_label("level to start from").select_option("3")
     anna.page.get_by_role("button", name="Open the table").click()
     anna.page.get_by_label("Say something").fill("Ready?")
     anna.page.keyboard.press("Enter")
@@ -421,7 +421,7 @@ def test_level_nine_is_played_on_the_board_and_the_page_tells_how_it_ended(perso
         expect(sheet).to_contain_text("The Silence Ends")
     else:
         expect(sheet.get_by_role("heading", level=2)).to_have_text("Level 9 is lost")
-        expect(sheet).to_contain_text(re.compile("no mage holds a Spell|a penalty was not paid"))
+        expect(sheet).to_contain_text(re.compile("no mage has a Spell left|a penalty was not paid"))
     me.open()
     line = me.page.locator(".adventure").filter(has_text="Brarguk")
     expect(line).to_contain_text("The adventure is won" if won else "Level 9 of 9")

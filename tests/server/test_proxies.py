@@ -16,7 +16,7 @@ from tablee.lab.server_load import Load
 from tablee.server.tables.tokens import ALPHABET
 from tests.server.databases import Postgres
 from tests.server.proxies import DEPLOY, PROXIES, nginx
-from tests.server.running import PATIENCE, Running, running
+from tests.server.running import PATIENCE, Guest, Running, running, wait_for
 
 TABLES = 6
 TAKEN_OVER = 10.0
@@ -54,8 +54,17 @@ def test_a_table_is_at_one_process(proxy: str, tmp_path: Path, postgres: Postgre
 
 
 def test_a_process_that_is_killed_behind_nginx_stops_no_table(tmp_path: Path, postgres: Postgres) -> None:
+    """Neither those of people, who come back to the other one, nor one where only bots play."""
+
+    def let_bots_play(server: Running) -> str:
+        ana = server.guest("Ana")
+        table = str(ana.table("me", "greedy", "greedy")["id"])
+        ana.post(f"/api/tables/{table}/leave", {"bot": "greedy"})
+        return table
+
     async def play(url: str, here: list[Running]) -> list[str]:
         async with Load([url], TABLES, 100) as load:
+            of_bots = await asyncio.to_thread(let_bots_play, here[0])
             here[0].kill()
             killed = time.monotonic()
             latest = load.tally.latest
@@ -64,6 +73,8 @@ def test_a_process_that_is_killed_behind_nginx_stops_no_table(tmp_path: Path, po
                 await asyncio.sleep(0.05)
             await asyncio.sleep(0.5)
         assert len(latest) == TABLES
+        there = Guest(here[1])
+        await asyncio.to_thread(wait_for, lambda: there.get(f"/api/tables/{of_bots}")["state"] == "over")
         return compare(load.sockets, load.tally, load.hosts[0])
 
     with two(tmp_path, postgres) as here, nginx(tmp_path, here) as url:

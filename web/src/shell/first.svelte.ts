@@ -1,4 +1,6 @@
 /** What was explained in a first game of each title, kept in this browser. */
+import { stored } from "./stored.svelte";
+
 interface Kept {
   /** The table of the first game. */
   table: string;
@@ -6,35 +8,20 @@ interface Kept {
   known: string[];
 }
 
-const KEY = "tablee-first";
-
-function read(): Record<string, Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Kept>;
-  } catch {
-    return {};
-  }
-}
+const kept = stored<Record<string, Kept>>("tablee-first", {});
 
 class First {
-  #kept = $state.raw(read());
-
   /** Is this the first game of the title, and the question a new one? */
   explains(title: string, table: string, prompt: string): boolean {
-    const kept = this.#kept[title];
-    return !kept || (kept.table === table && !kept.known.includes(prompt));
+    const game = kept.value[title];
+    return !game || (game.table === table && !game.known.includes(prompt));
   }
 
   /** It was read. */
   learn(title: string, table: string, prompt: string): void {
-    const kept = this.#kept[title] ?? { table, known: [] };
-    if (kept.table !== table || kept.known.includes(prompt)) return;
-    this.#kept = { ...this.#kept, [title]: { table, known: [...kept.known, prompt] } };
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // It is explained once more next time.
-    }
+    const game = kept.value[title] ?? { table, known: [] };
+    if (game.table !== table || game.known.includes(prompt)) return;
+    kept.update((games) => ({ ...games, [title]: { table, known: [...game.known, prompt] } }));
   }
 }
 

@@ -1,13 +1,19 @@
 /** Parts of the page that come in files of their own, when they are first needed. */
+import { isNetworkFault } from "./faults.svelte";
 
 const AGAIN = 2000;
+const LOADED = "tablee-loaded";
 
-/** The part, whenever it comes: a server that is away for a moment is asked again. `missed` hears of each time in vain. */
+/**
+ * Return the part, whenever it comes: a server that is away for a moment is asked again, and `missed` hears of each time in
+ * vain. A part that came and failed is an error.
+ */
 export async function later<T>(part: () => Promise<T>, missed?: () => void): Promise<T> {
   for (;;) {
     try {
       return await part();
-    } catch {
+    } catch (problem) {
+      if (!isNetworkFault(problem)) throw problem;
       missed?.();
       await new Promise((resume) => setTimeout(resume, AGAIN));
     }
@@ -19,13 +25,24 @@ export async function later<T>(part: () => Promise<T>, missed?: () => void): Pro
  * not over and over, and not while nobody is there to answer: what is on the screen stays there.
  */
 export async function loadAnew(): Promise<void> {
-  const last = Number(sessionStorage.getItem("tablee-loaded") ?? 0);
-  if (Date.now() - last < 10_000) return;
+  if (Date.now() - lastLoaded() < 10_000) return;
   try {
     if (!(await fetch("./", { cache: "no-store" })).ok) return;
   } catch {
     return;
   }
-  sessionStorage.setItem("tablee-loaded", String(Date.now()));
+  try {
+    sessionStorage.setItem(LOADED, String(Date.now()));
+  } catch {
+    return; // without it the page would load itself over and over
+  }
   location.reload();
+}
+
+function lastLoaded(): number {
+  try {
+    return Number(sessionStorage.getItem(LOADED) ?? 0);
+  } catch {
+    return 0;
+  }
 }

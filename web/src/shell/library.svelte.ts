@@ -1,5 +1,6 @@
 /** What the server knows of titles: boxes, cards, rulebooks; fetched once each. */
 import { api } from "./api";
+import { faults } from "./faults.svelte";
 import { hueOf } from "./generic/drawing";
 import { titleBox, titlePage, type TitleBox, type TitlePage } from "./plugin";
 import type { CardFace, Rulebook, TitleShown } from "./protocol";
@@ -15,6 +16,16 @@ function lendPalette(title: string): void {
     [data-theme="dark"] ${own} { --title-accent: hsl(${hue} 52% 76%); --title-on-accent: #19130b; }
   `);
   document.adoptedStyleSheets.push(sheet);
+}
+
+/** What a title's module brings; nothing if the module fails, and then the generic parts serve. */
+async function orFault<T>(title: string, loading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await loading;
+  } catch (problem) {
+    faults.add(title, "page", problem);
+    return undefined;
+  }
 }
 
 class Library {
@@ -59,7 +70,7 @@ class Library {
   /** Lid and colours. */
   loadBox(title: string): Promise<void> {
     return this.#once(`box/${title}`, async () => {
-      const box = await titleBox(title);
+      const box = await orFault(title, titleBox(title));
       if (!box) lendPalette(title);
       this.#boxes = { ...this.#boxes, [title]: box ?? { id: title } };
     });
@@ -67,7 +78,7 @@ class Library {
 
   loadPage(title: string): Promise<void> {
     return this.#once(`page/${title}`, async () => {
-      const page = await titlePage(title);
+      const page = (await orFault(title, titlePage(title))) ?? { id: title };
       if (!page.Board) await this.loadBox(title); // for its colours
       this.#pages = { ...this.#pages, [title]: page };
     });

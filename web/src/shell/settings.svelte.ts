@@ -1,4 +1,5 @@
 /** What a person has chosen for this browser: language, theme, pace of playback, sounds. Kept in local storage. */
+import { stored } from "./stored.svelte";
 import type { Lang } from "./protocol";
 
 /** At the usual pace nobody waits longer than a few seconds; who wants it slowly waits as long as it takes. */
@@ -31,18 +32,10 @@ interface Kept {
   played: Record<string, number>;
 }
 
-const KEY = "tablee";
-
-function read(): Partial<Kept> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Partial<Kept>;
-  } catch {
-    return {};
-  }
-}
+const saved = stored<Partial<Kept>>("tablee", {});
 
 class Settings {
-  #kept = $state<Kept>({
+  #kept = $derived<Kept>({
     lang: document.documentElement.lang === "fr" ? "fr" : "en",
     theme: document.documentElement.dataset.theme === "dark" ? "dark" : "light",
     speed: "1",
@@ -57,7 +50,7 @@ class Settings {
     orders: true,
     words: null,
     played: {},
-    ...read(),
+    ...saved.value,
   });
   #asksLess = matchMedia("(prefers-reduced-motion: reduce)");
   #systemStill = $state(this.#asksLess.matches);
@@ -65,6 +58,8 @@ class Settings {
   constructor() {
     this.#asksLess.addEventListener("change", (event) => (this.#systemStill = event.matches));
     this.#show();
+    // Another tab may change them.
+    addEventListener("storage", () => this.#show());
   }
 
   get lang(): Lang {
@@ -115,13 +110,8 @@ class Settings {
   }
 
   change(change: Partial<Kept>): void {
-    Object.assign(this.#kept, change);
+    saved.update((kept) => ({ ...this.#kept, ...kept, ...change }));
     this.#show();
-    try {
-      localStorage.setItem(KEY, JSON.stringify(this.#kept));
-    } catch {
-      // It lasts for this visit.
-    }
   }
 
   #show(): void {

@@ -2,6 +2,7 @@
  * The way to the tables: over the network to a server, or to a worker in this browser. Both take the same calls and the
  * same messages; a page has one way at a time, and says which.
  */
+import { stored } from "./stored.svelte";
 import { settings } from "./settings.svelte";
 
 export interface Answered {
@@ -47,7 +48,8 @@ const server: Connection = {
 
 /** What is asked for in the address: the tables of this browser, on a server's page. */
 export const HERE = "?here";
-const USED = "tablee-here";
+/** Has this browser had tables of its own? */
+const used = stored("tablee-here", 0);
 
 class Way {
   /** Are these the tables of this browser? */
@@ -62,7 +64,7 @@ class Way {
   async find(): Promise<void> {
     if (this.alone || location.search === HERE) await this.stayHere();
     // Whoever has had tables here, or has installed the page, wants it without a network as well.
-    else if (localStorage.getItem(USED) || matchMedia("(display-mode: standalone)").matches) this.#stayReady();
+    else if (used.value || matchMedia("(display-mode: standalone)").matches) this.#stayReady();
   }
 
   async stayHere(): Promise<void> {
@@ -81,13 +83,13 @@ class Way {
   }
 
   #stayReady(): void {
-    localStorage.setItem(USED, "1");
+    used.update(() => 1);
     if (navigator.serviceWorker) void import("./inside/offline").then(({ keepReady }) => keepReady());
   }
 
   /** The server cannot be reached: the tables of this browser instead, if it has had any. */
   async fallBack(): Promise<boolean> {
-    if (this.here || localStorage.getItem(USED) === null) return false;
+    if (this.here || used.value === 0) return false;
     await this.stayHere();
     this.cut = true;
     return true;

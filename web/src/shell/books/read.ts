@@ -1,23 +1,13 @@
 /** Which pages of each adventure's journal were read in this browser. */
-const KEY = "tablee-journal";
+import { stored } from "../stored.svelte";
 
-function kept(): Record<string, number> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, number>;
-  } catch {
-    return {};
-  }
-}
+const pages = stored<Record<string, number>>("tablee-journal", {});
 
 /** The pages that come after those that were read. */
 export function unread(series: string, journal: string[]): string[] {
-  return journal.slice(kept()[series] ?? 0);
+  return journal.slice(pages.value[series] ?? 0);
 }
 
 export function markRead(series: string, journal: string[]): void {
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...kept(), [series]: journal.length }));
-  } catch {
-    // A browser that keeps nothing shows them again.
-  }
+  pages.update((read) => ({ ...read, [series]: journal.length }));
 }

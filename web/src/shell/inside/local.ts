@@ -1,11 +1,12 @@
 /** The way to the tables of this browser: a worker keeps them, and what can only be looked up is a file. */
 import type { Answered, Connection, Socket } from "../way.svelte";
+import { stored } from "../stored.svelte";
 import type { FromInside, ToInside } from "./messages";
 
 /** What changes with the program only. */
 const LOOKED_UP = /^(puzzles|titles(\/[\w-]+\/(cards|rules\/\w+))?|texts\/[\w-]+\/\w+)$/;
 /** Who one is, known before the worker is awake. */
-const ME = "tablee-me";
+const me = stored<unknown>("tablee-me", null);
 
 interface Waiting {
   resolve: (answer: Answered) => void;
@@ -105,7 +106,7 @@ export function local(root: string, lang: () => string): Connection {
       }
       if (method === "GET" && path === "me" && known()) return { status: 200, text: known() };
       const answer = await ask(method, path, body);
-      if (path === "me" && answer.status === 200) localStorage.setItem(ME, answer.text);
+      if (path === "me" && answer.status === 200) me.update(() => JSON.parse(answer.text) as unknown);
       return answer;
     },
     socket(table) {
@@ -121,5 +122,5 @@ export function local(root: string, lang: () => string): Connection {
 
 /** Nobody is somebody, too: on a first visit the lobby waits for no worker. */
 function known(): string {
-  return localStorage.getItem(ME) ?? "null";
+  return JSON.stringify(me.value);
 }

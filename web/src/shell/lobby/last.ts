@@ -1,6 +1,7 @@
 /** What "play now" does: me and bots as last time at this title, or the usual first game. Kept in this browser. */
 import { botName } from "../names";
 import type { Json, SeatWish, TitleShown } from "../protocol";
+import { stored } from "../stored.svelte";
 import { say } from "../words.svelte";
 import { quickSeats, readySeats } from "./seats";
 
@@ -9,27 +10,15 @@ export interface Quick {
   options: Record<string, Json>;
 }
 
-const KEY = "tablee-last";
+const last = stored<Record<string, Quick>>("tablee-last", {});
 /** What levels were called before there were five of them. */
 const ONCE: Record<string, string> = { random: "first", greedy: "regular" };
-
-function read(): Record<string, Quick> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Quick>;
-  } catch {
-    return {};
-  }
-}
 
 /** Only a table that waits for nobody can be set again with one press. */
 export function keepLast(title: string, seats: SeatWish[], options: Record<string, Json>): void {
   if (!seats.some((seat) => seat.kind === "me") || !seats.every((seat) => seat.kind === "me" || seat.kind === "bot"))
     return;
-  try {
-    localStorage.setItem(KEY, JSON.stringify({ ...read(), [title]: { seats, options } }));
-  } catch {
-    // It is asked for again.
-  }
+  last.update((kept) => ({ ...kept, [title]: { seats, options } }));
 }
 
 function renamed(kept: Quick | undefined, title: TitleShown): Quick | undefined {
@@ -39,7 +28,7 @@ function renamed(kept: Quick | undefined, title: TitleShown): Quick | undefined 
 }
 
 export function quickTable(title: TitleShown): Quick {
-  const kept = renamed(read()[title.id], title);
+  const kept = renamed(last.value[title.id], title);
   const [least, most] = title.players;
   // The title may have changed since: what no longer fits is left out.
   const fits =

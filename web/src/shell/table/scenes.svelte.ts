@@ -1,5 +1,6 @@
 /** What a title plays as a scene over its board: as it happens, and again from the log. Nobody waits for another's scene. */
 import type { Component } from "svelte";
+import { faults } from "../faults.svelte";
 import type { SceneProps } from "../plugin";
 import type { Told } from "../protocol";
 import type { TableState } from "./state.svelte";
@@ -11,7 +12,9 @@ export class Scenes {
   constructor(readonly table: TableState) {}
 
   #sceneOf(events: Told[]): Component<SceneProps> | undefined {
-    return this.table.isPlain || !events.length ? undefined : this.table.page.scene?.(events, this.table);
+    const { table } = this;
+    if (table.isPlain || !events.length) return undefined;
+    return faults.guard(table.title, "scene", () => table.page.scene?.(events, table), undefined);
   }
 
   /** Does this line of the log lead to one? */

@@ -2,6 +2,7 @@
 import { tick, untrack } from "svelte";
 import { announcer } from "../announce.svelte";
 import { Refused } from "../failures";
+import { faults } from "../faults.svelte";
 import { library } from "../library.svelte";
 import { attempt } from "../problems";
 import type { Answer, Moved, TableSeen, Told, WhySaid } from "../protocol";
@@ -229,7 +230,13 @@ export class Session {
     const { table } = this;
     const still = settings.still || table.playback.hurried;
     table.pieces.remember(still);
-    const motions = events.flatMap((told) => table.page.motions?.(told, table) ?? []);
+    const { title, page } = table;
+    const motions = faults.guard(
+      title,
+      "motion",
+      () => events.flatMap((told) => page.motions?.(told, table) ?? []),
+      [],
+    );
     untrack(change);
     table.fresh = events;
     table.hints.close();

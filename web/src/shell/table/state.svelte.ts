@@ -2,6 +2,7 @@
 import type { Attachment } from "svelte/attachments";
 import { asKnown, isSealed } from "../adventure";
 import { Coaching } from "../coach/coaching.svelte";
+import { faults } from "../faults.svelte";
 import { library } from "../library.svelte";
 import type {
   CardFace,
@@ -156,7 +157,7 @@ export class TableState extends Speech {
   readonly lang = $derived(words.lang);
   readonly page = $derived(library.page(this.title));
   /** Drawn by the generic board: the title has none of its own, or the plain one is wanted. */
-  readonly isPlain = $derived(settings.plain || !this.page.Board);
+  readonly isPlain = $derived(settings.plain || !this.page.Board || faults.has(this.title, "board", "hand"));
   /** May one ask for a hint now? */
   readonly canAsk = $derived.by(() => this.live?.hints === true && this.decision !== null && !this.coaching.guides);
   /** It was played to its end, and nothing of it is secret any more: the teacher can look at it. */

@@ -3,23 +3,18 @@ import { guest } from "../me.svelte";
 import { attempt } from "../problems";
 import type { PuzzleShown } from "../protocol";
 import { here } from "../route.svelte";
+import { stored } from "../stored.svelte";
 import { teacher } from "./calls";
 import { nextOf, type Outcome } from "./next";
 
-const KEY = "tablee-puzzles";
-
-function read(): Record<string, Outcome> {
-  try {
-    return JSON.parse(localStorage.getItem(KEY) ?? "{}") as Record<string, Outcome>;
-  } catch {
-    return {};
-  }
-}
+const kept = stored<Record<string, Outcome>>("tablee-puzzles", {});
 
 class Puzzles {
   /** Null until they are known. */
   all = $state.raw<PuzzleShown[] | null>(null);
-  outcomes = $state.raw(read());
+  get outcomes(): Record<string, Outcome> {
+    return kept.value;
+  }
 
   of(title: string): PuzzleShown[] {
     return (this.all ?? []).filter((each) => each.title === title);
@@ -40,12 +35,7 @@ class Puzzles {
   /** What was solved once stays solved. */
   keep(id: string, right: boolean): void {
     if (this.outcomes[id] === "solved") return;
-    this.outcomes = { ...this.outcomes, [id]: right ? "solved" : "missed" };
-    try {
-      localStorage.setItem(KEY, JSON.stringify({ ...read(), [id]: this.outcomes[id] }));
-    } catch {
-      // It can be solved again.
-    }
+    kept.update((outcomes) => ({ ...outcomes, [id]: right ? "solved" : "missed" }));
   }
 
   /** Lay one out on a table of one's own. */

@@ -512,6 +512,10 @@ key-cards = cards
 key-score = score
 key-journal = Quest Journal
 key-help = this list
+key-palette = find anything by typing
+palette = Find anything
+palette-type = Type a command, a choice or its notation; Tab completes it
+palette-none = Nothing is called that
 
 ## The coach of a first game
 

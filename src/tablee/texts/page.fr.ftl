@@ -512,6 +512,10 @@ key-cards = cartes
 key-score = score
 key-journal = Journal des Quêtes
 key-help = cette liste
+key-palette = tout trouver en tapant
+palette = Tout trouver
+palette-type = Tapez une commande, un choix ou sa notation ; Tab complète
+palette-none = Rien ne porte ce nom
 
 ## Le guide d’une première partie
 

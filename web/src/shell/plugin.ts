@@ -18,6 +18,7 @@
 import type { Component } from "svelte";
 import { later } from "./later";
 import type { CardFace, PointsFrom, Seat, Told } from "./protocol";
+import type { Command } from "./table/command";
 import type { TableState, Target } from "./table/state.svelte";
 
 export { later } from "./later";
@@ -130,6 +131,8 @@ export interface TitlePage {
   taken?: (selected: Target, table: TableState) => string | undefined;
   /** Notations to ask "why not" about when this is tapped and no choice offered looks like it. */
   tries?: (target: Target, table: TableState) => string[];
+  /** What else can be done at its board, with words in the page's language: listed with the shell's own commands and keys. */
+  commands?: (table: TableState) => Command[];
   /**
    * Symbols on a 24 × 24 grid, stroke 1.75, `currentColor`: the inside of an `<svg>`. They join the shell's own
    * (icons.ts) and are drawn by `<Icon name="city" />`, also inside texts where the catalogue says `[city]`.

@@ -1,6 +1,8 @@
 /** Everything by keyboard: arrows walk over what is lit, numbers press buttons, letters open things. */
 import type { TableState } from "./state.svelte";
-import type { Tab, Windows } from "./windows.svelte";
+import { commandFor } from "./command";
+import { commandsOf } from "./commands";
+import type { Windows } from "./windows.svelte";
 
 const ARROWS: Record<string, [number, number]> = {
   ArrowLeft: [-1, 0],
@@ -8,8 +10,6 @@ const ARROWS: Record<string, [number, number]> = {
   ArrowUp: [0, -1],
   ArrowDown: [0, 1],
 };
-const TABS: Record<string, Tab> = { l: "log", t: "chat", r: "rules", c: "cards" };
-
 export function listenToKeys(event: KeyboardEvent, table: TableState, windows: Windows): void {
   const at = event.target as HTMLElement;
   if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -35,33 +35,9 @@ function press(key: string, table: TableState, windows: Windows): boolean {
     buttons[Number(key) - 1]?.click();
     return true;
   }
-  const small = key.toLowerCase();
-  if (small in TABS) {
-    const tab = TABS[small]!;
-    windows.showPanel(!(windows.panel && windows.tab === tab));
-    windows.tab = tab;
-  } else if (key === "?") windows.open = "keys";
-  else if (small === "a" && table.decision) windows.open = "choices";
-  else if (small === "s") windows.open = "score";
-  else if (small === "j" && table.live?.adventure) windows.open = "journal";
-  else if (small === "i" && (table.asks || table.canAsk)) table.asks = !table.asks;
-  else if (small === "u") void table.undo();
-  else if (small === "h") document.querySelector<HTMLElement>("[data-lit], [data-choice]")?.focus();
-  else if (small === "k" && table.playback.running) table.playback.skip();
-  else if (key === "Escape") return escape(table, windows);
-  else return false;
-  return true;
-}
-
-function escape(table: TableState, windows: Windows): boolean {
-  if (table.hints.shown) table.hints.close();
-  else if (table.asks) table.asks = false;
-  else if (table.staged) table.unstage();
-  else if (table.selected) table.select(null);
-  else if (table.past.shown) void table.past.backToNow();
-  else if (windows.panel && windows.isDrawer) windows.showPanel(false);
-  else return false;
-  return true;
+  const command = commandFor(commandsOf(table, windows), key);
+  command?.run();
+  return command !== undefined;
 }
 
 function walkInTime(key: string, table: TableState): void {

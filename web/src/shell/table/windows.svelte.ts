@@ -3,7 +3,7 @@ import type { BoardPart } from "../plugin";
 import type { ChatLine } from "../protocol";
 import { settings } from "../settings.svelte";
 
-export type WindowName = "score" | "keys" | "menu" | "choices" | "since" | "concede" | "leave" | "journal";
+export type WindowName = "score" | "keys" | "palette" | "menu" | "choices" | "since" | "concede" | "leave" | "journal";
 export type Tab = "log" | "chat" | "rules" | "cards" | "review";
 
 /** Where the side panel does not stand beside the board but lies on it: a small laptop's width belongs to board and hand. */

@@ -144,7 +144,7 @@ def assert_says_what_did_not_fit(error: Any) -> None:
     problem = error["params"]["problem"]
     words = ("truncated", "Expected", "Object", "Invalid", "malformed", "data")
     assert any(word in problem for word in words), problem
-    assert error["sentence"] in [f"this cannot be read: {quote}{problem}{quote}" for quote in ("", "'", '"')]
+    assert error["sentence"] in [f"cannot read this: {quote}{problem}{quote}" for quote in ("", "'", '"')]
 
 
 def test_binary_frames_and_large_messages_are_refused(served: Running) -> None:

@@ -122,7 +122,7 @@ def test_a_notice_can_be_tried_and_what_goes_wrong_is_a_sentence(data: Path) -> 
         ana.post("/api/me", {"name": "Ana", "lang": "fr", "webhook": url})
         assert ana.post("/api/me/notice") == {"status": 302}
         assert letters == [{"notice": "test", "text": letters[0]["text"], "content": letters[0]["text"]}]
-        assert letters[0]["text"] == "Tablée\u00a0: les avis arrivent ici."
+        assert letters[0]["text"] == "Tablée\u00a0: les notifications arrivent ici."
         ana.post("/api/me", {"name": "Ana", "webhook": "http://127.0.0.1:1/"})
         assert ana.refused("/api/me/notice") == (409, "webhook-silent")
         while (answer := ana.refused("/api/me/notice")) != (429, "too-fast"):  # one who is refused is not a scanner

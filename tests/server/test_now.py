@@ -10,7 +10,7 @@ import pytest
 
 from tablee.server.protocol import Clock
 from tablee.server.services import Services
-from tablee.server.tables.now import CLOCK, FOLLOWS, SteadyClock
+from tablee.server.tables.now import CLOCK, FOLLOWS, SteadyClock, elapsed
 from tablee.server.tables.table import Table
 from tests.server.unplugged import RUNNING, at_table, choose
 
@@ -68,3 +68,14 @@ def test_no_hard_clock_ends_because_the_machines_clock_is_set(
         assert abs(entries[1].at - entries[0].at) < 60, "nor has anybody thought for 90 minutes"
 
     asyncio.run(at_table(data, RUNNING, work, clock=Clock(600, True)))
+
+
+def test_where_a_clock_is_named_and_not_there_another_one_is_read(monkeypatch: pytest.MonkeyPatch) -> None:
+    """As in a browser's Python."""
+
+    def none(clock: int) -> float:
+        raise OSError(28, "Invalid argument")
+
+    monkeypatch.setattr(time, "clock_gettime", none)
+    before = time.monotonic()
+    assert before <= elapsed() <= time.monotonic()

@@ -5,6 +5,7 @@ from __future__ import annotations
 import sys
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Final
 
 FOLLOWS: Final = 0.01
@@ -14,7 +15,10 @@ minutes costs nobody more than 36 seconds of an hour."""
 
 def elapsed() -> float:
     """Seconds that nobody can set, those in which the machine slept included where the system tells."""
-    return time.clock_gettime(time.CLOCK_BOOTTIME) if hasattr(time, "CLOCK_BOOTTIME") else time.monotonic()
+    if hasattr(time, "CLOCK_BOOTTIME"):
+        with suppress(OSError):  # a browser's Python names that clock and has none
+            return time.clock_gettime(time.CLOCK_BOOTTIME)
+    return time.monotonic()
 
 
 class SteadyClock:

@@ -58,7 +58,7 @@ def test_a_drawing_is_told_in_words(shell: Shell) -> None:
 
 
 def test_a_search_reads_over_the_numbers_of_rules(shell: Shell) -> None:
-    (section,) = shell.run("rules", "atlantes", "--search", "carry out its effects, from the first", "--json").data
+    (section,) = shell.run("rules", "atlantes", "--search", "carry out its effects, from first to last", "--json").data
     assert section["phase"] == "main"
 
 

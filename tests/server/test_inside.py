@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import json
+import re
 import signal
 import subprocess
 import sys
@@ -292,3 +293,9 @@ def test_the_archive_holds_no_server() -> None:
     foreign = ("tablee/server/run.py", "tablee/server/store/sqlite.py", "tablee/cli", "tablee/lab/arena.py")
     assert [name for name in names if name.startswith(foreign) or name.endswith((".so", ".pyc"))] == []
     assert archive() == archive()
+
+
+def test_the_archive_needs_no_library_that_a_page_has_not() -> None:
+    needed = re.compile(r"^\s*(?:import|from) (msgspec|litestar|uvicorn|websockets|asyncpg)\b", re.MULTILINE)
+    ours = {name: content.decode() for name, content in sources().items() if re.match(r"tablee/.*\.py$", name)}
+    assert {name for name, text in ours.items() if needed.search(text)} == set()

@@ -206,11 +206,6 @@ MUTATIONS = (
         ("tests/server/test_processes.py",),
     ),
     Mutation(
-        "whoever leaves leaves an error in the log",
-        edit(f"{SERVER}/sockets/wire.py", " or self.transport.is_closing()"),
-        ("tests/server/test_wire.py",),
-    ),
-    Mutation(
         "whoever leaves in the middle of a call leaves an error in the log",
         edit(f"{SERVER}/http/handlers.py", " or error.detail == LEFT"),
         ("tests/server/test_bad_input.py",),
@@ -228,20 +223,6 @@ MUTATIONS = (
         "a full disk is said for every choice",
         edit(f"{SERVER}/store/engine.py", "        if not self.lasts:\n", "        if self.begins:\n"),
         ("tests/server/test_store.py",),
-    ),
-    Mutation(
-        "the direct wire is never used",
-        edit(f"{SERVER}/sockets/wire.py", '"WebSocketsSansIOProtocol"', '"WebSocketsOtherProtocol"'),
-        ("tests/server/test_wire.py",),
-    ),
-    Mutation(
-        "the direct wire is used where its parts are missing",
-        edit(
-            f"{SERVER}/sockets/wire.py",
-            'isinstance(getattr(getattr(protocol, "conn", None), "state", None), State)',
-            "known",
-        ),
-        ("tests/server/test_wire.py",),
     ),
     Mutation(
         "who goes keeps others from an answer",

@@ -78,7 +78,6 @@ class Services:
         await self.store.open(self.tables.heard)
         self.tables.spawn(self.upkeep.take_up())
         self.tables.spawn(self.upkeep.sweep())
-        self.tables.spawn(self.sockets.sweep())
 
     async def drain(self) -> None:
         """Before the end: refuse new tables, let a proxy notice, and send those who are here elsewhere."""

@@ -47,8 +47,6 @@ class Settings:
     """TABLEE_IDLE: seconds after which a game that nobody plays is dropped from memory."""
     orphan: float = 6.0
     """TABLEE_ORPHAN: seconds of silence after which other processes take over the tables of one."""
-    plain_sockets: bool = False
-    """TABLEE_PLAIN_SOCKETS: sockets by the public words of ASGI alone, slower, for any ASGI server."""
     rate: float = 1.0
     """TABLEE_RATE: all limits but times to wait times this; for load tests."""
     limits: Limits = kept(default_factory=Limits)
@@ -82,7 +80,6 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.origins = tuple(environ.get("TABLEE_ORIGINS", "").replace(",", " ").split())
     found.key = environ.get("TABLEE_KEY", "")
     found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
-    found.plain_sockets = environ.get("TABLEE_PLAIN_SOCKETS", "") not in ("", "0")
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
     found.bot_memory = number(environ, "TABLEE_BOT_MEMORY", found.bot_memory)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)

@@ -17,15 +17,45 @@ GOODBYE_SECONDS: Final = 1.0
 """As long a connection that floods may still read why it ends."""
 
 
-class TimedHttp(H11Protocol):
+class CutWhenStalled(asyncio.Protocol):
+    """A connection whose other side reads nothing at all of what waits for it is cut, even while it closes."""
+
+    limits = Limits()
+    transport: Any
+    loop: Any
+    stalled: asyncio.TimerHandle | None = None
+    unread = 0
+
+    def pause_writing(self) -> None:
+        super().pause_writing()
+        self.unread = self.transport.get_write_buffer_size()
+        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.give_up_if_stalled)
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        self.stop_watching()
+
+    def give_up_if_stalled(self) -> None:
+        """A slow reader is waited for; one that reads nothing at all is not."""
+        unread = self.transport.get_write_buffer_size()
+        if unread >= self.unread:
+            self.transport.abort()
+            return
+        self.unread = unread
+        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.give_up_if_stalled)
+
+    def stop_watching(self) -> None:
+        if self.stalled is not None:
+            self.stalled.cancel()
+            self.stalled = None
+
+
+class TimedHttp(CutWhenStalled, H11Protocol):
     """A call has to arrive whole in time, head and body each, and its answer has to be read: a byte now and then is not
     enough."""
 
-    limits = Limits()
     phase: object = None
     timer: asyncio.TimerHandle | None = None
-    stalled: asyncio.TimerHandle | None = None
-    unread = 0
 
     def connection_made(self, transport: Any) -> None:
         super().connection_made(transport)
@@ -36,9 +66,9 @@ class TimedHttp(H11Protocol):
         self.watch()
 
     def connection_lost(self, exc: Exception | None) -> None:
-        for timer in (self.timer, self.stalled):
-            if timer is not None:
-                timer.cancel()
+        if self.timer is not None:
+            self.timer.cancel()
+        self.stop_watching()
         super().connection_lost(exc)
 
     def watch(self) -> None:
@@ -63,35 +93,18 @@ class TimedHttp(H11Protocol):
         super().on_response_complete()
         self.phase = None  # the next call has all its time; until it begins, uvicorn's own limit for idle ones holds
 
-    def pause_writing(self) -> None:
-        super().pause_writing()
-        self.unread = self.transport.get_write_buffer_size()
-        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.give_up_if_stalled)
 
-    def resume_writing(self) -> None:
-        super().resume_writing()
-        if self.stalled is not None:
-            self.stalled.cancel()
-            self.stalled = None
-
-    def give_up_if_stalled(self) -> None:
-        """A slow reader is waited for; one that reads nothing at all is not."""
-        unread = self.transport.get_write_buffer_size()
-        if unread >= self.unread:
-            self.transport.abort()
-            return
-        self.unread = unread
-        self.stalled = self.loop.call_later(self.limits.stall_seconds, self.give_up_if_stalled)
-
-
-class CountedSocket(WebSocketsSansIOProtocol):
+class CountedSocket(CutWhenStalled, WebSocketsSansIOProtocol):
     """Pings, pongs and pieces of messages cost as much as messages, and are counted like them. The application never
     sees them, so it cannot."""
 
-    limits = Limits()
     bucket: Bucket | None = None
     refused = 0
     floods = False
+
+    def connection_lost(self, exc: Exception | None) -> None:
+        self.stop_watching()
+        super().connection_lost(exc)
 
     def data_received(self, data: bytes) -> None:
         if not self.floods:

@@ -24,7 +24,7 @@ from tablee.server.limits import (
 )
 from tablee.server.services import Services
 from tablee.server.sockets.sockets import LATER, close
-from tablee.server.sockets.wire import wire_to
+from tablee.server.sockets.wire import AsgiWire
 from tablee.server.store import StoreDown
 from tablee.texts import LANGUAGES
 
@@ -74,7 +74,7 @@ class Guard:
         guest = guest_in(self.services.key, headers.get(b"cookie", ""))
         state = scope["state"] = {**scope.get("state", {}), "asker": asker}
         if scope["type"] == "websocket":
-            wire = state["wire"] = wire_to(send, plain=self.services.settings.plain_sockets)
+            wire = state["wire"] = AsgiWire(send)
             try:
                 state["asker"] = await self.recognise(asker, guest, scope["path"])
             except StoreDown as error:

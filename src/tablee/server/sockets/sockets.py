@@ -26,7 +26,6 @@ TOO_FAST, COME_BACK, LATER, WRONG_ORIGIN, NO_TABLE, TOO_MANY = 1008, 1012, 1013,
 
 Message = dict[str, Any]
 Receive = Callable[[], Awaitable[Message]]
-SWEEP_SECONDS = 5.0
 read = codec.Decoder(ClientMessage).decode
 log = logging.getLogger("tablee")
 
@@ -126,13 +125,6 @@ class Sockets:
                 table.send_seats()
             if socket.wire.dropped:
                 tables.metrics.count("sockets_dropped")
-
-    async def sweep(self) -> None:
-        """Every so often: whoever is gone without goodbye is let go."""
-        while True:
-            await asyncio.sleep(SWEEP_SECONDS)
-            for socket in list(self.attended):
-                socket.wire.end_if_stuck()
 
     async def drain(self, seconds: float) -> None:
         """Tell everybody to come back, spread over so long: all at once they would all come back at once."""

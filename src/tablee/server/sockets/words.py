@@ -18,9 +18,6 @@ class Wire:
         """One message, as the JSON that all who are told the same share."""
         raise NotImplementedError
 
-    def end_if_stuck(self) -> None:
-        """It is closing, since nobody answered its pings, but what it holds is not read: it would close for ever."""
-
     async def last_word(self, code: int, sentence: str) -> None:
         """Say why it ends. Nothing more is read, and soon it is closed, whether or not the other side agrees."""
         raise NotImplementedError

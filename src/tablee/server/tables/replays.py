@@ -100,7 +100,7 @@ class Replay:
         )
 
     def rounds(self) -> list[RoundPoints]:
-        """Played once more, with a spectator's eyes."""
+        """Played once more, with a spectator's view."""
         play = begin(self.row, self.seats)
         found: list[RoundPoints] = []
         for line in self.lines:
@@ -159,13 +159,13 @@ class Replays:
         return replay
 
     async def moment(self, table: Table, guest: str, number: int, name: str | None) -> MomentResponse:
-        seat = await self.eyes_of(table, guest, name)
+        seat = await self.viewer_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return await asyncio.to_thread(replay.moment, number, seat)
 
     async def log(self, table: Table, guest: str, name: str | None) -> LogResponse:
-        seat = await self.eyes_of(table, guest, name)
+        seat = await self.viewer_of(table, guest, name)
         replay = await self.replay(table)
         async with replay.lock:
             return replay.log(seat)
@@ -191,8 +191,8 @@ class Replays:
         game = replay.head.game
         return RecordResponse(record_with(table, game, lines, game.position.hash64() if whole else "").write())
 
-    async def eyes_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
-        """With whose eyes to look back: one's own; when nothing is secret any more, anybody's."""
+    async def viewer_of(self, table: Table, guest: str, name: str | None) -> Seat | None:
+        """The seat whose view a guest looks back with: their own; when nothing is secret any more, anybody's."""
         if name is None:
             return table.now.viewer(guest)
         seat = seat_named(name)

@@ -232,7 +232,7 @@ balance-cards-counts = Under each figure: how many players played it / only held
 balance-none-judged = No card can be judged: none was played by at least { $enough } players and only held by { $enough } others.
 balance-once = one deal only
 balance-same = the same in all { $count }
-balance-made = Made by tablee; the same seed gives the same report, whoever plays the games.
+balance-made = Made by tablee; the same seed gives the same report on any machine.
 balance-written = All figures: { $place }
 balance-stopped = { $count ->
         [one] Stopped with 1 deal done.

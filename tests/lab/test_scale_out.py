@@ -10,7 +10,7 @@ from tablee.lab import scale_out
 
 
 def test_one_process_and_two_are_compared(capsys: pytest.CaptureFixture[str]) -> None:
-    quick = ["--seconds", "0.3", "--tables", "2", "--rate", "60", "--repeats", "1", "--json"]
+    quick = ["--seconds", "1", "--tables", "4", "--rate", "200", "--repeats", "1", "--json"]
     code = scale_out.main(["--processes", "2", *quick])
     if code == 2:
         pytest.skip(capsys.readouterr().err)  # no PostgreSQL here

@@ -136,6 +136,25 @@ def test_a_server_starts_although_its_bus_is_away(tmp_path: Path, postgres: Post
         play_on(a, b)
 
 
+def test_what_a_dying_process_did_not_publish_is_read_by_the_others(
+    tmp_path: Path, postgres: Postgres, nats: Nats
+) -> None:
+    """Its last entry is in the log, and the bus never said so."""
+    database = postgres.database()
+    with processes(tmp_path, database, nats.url, nats.url) as here:
+        a, b = sit_apart(here)
+        wait_for(lambda: peers(postgres, database) == "bus\nbus\n")
+        play_on(a, b)
+        seat, line = next((live.table["seat"], live.lines()[0]) for live in (a, b) if live.decision)
+        here[0].kill()
+        name = database.split("/")[3].split("?")[0]
+        columns = "table_id, first, size, kind, seat, lines, at, deciding, since"
+        number, place = b.number + 1, int(seat[1:]) - 1
+        values = f"'{a.table['id']}', {number}, 1, 'choose', {place}, '{line}', 1e10, '{seat}', 1e10"
+        assert postgres.run(f"INSERT INTO entries ({columns}) VALUES ({values})", name) is not None
+        b.until_number(number)
+
+
 @pytest.mark.parametrize("environ", [{"TABLEE_BUS": "nats://127.0.0.1:4222"}, {"TABLEE_BUS": "amqp://127.0.0.1"}])
 def test_a_bus_is_one_that_we_speak_to_and_beside_postgresql(environ: dict[str, str], tmp_path: Path) -> None:
     with pytest.raises(BadInput):

@@ -498,6 +498,20 @@ MUTATIONS = (
                 "except KeyError:",
                 "test_bad_input",
             ),
+            (
+                "several: the tables of a process that died are watched by nobody",
+                "store/leases.py",
+                "owner = '' OR owner IN ({DEAD})",
+                "owner = '' OR owner IN ({DEAD}) AND FALSE",
+                "test_owners",
+            ),
+            (
+                "several: a clock is watched by every process",
+                "tables/tables.py",
+                "return not self.store.me or table.row.owner == self.store.me",
+                "return True",
+                "test_owners",
+            ),
         )
     ],
 )

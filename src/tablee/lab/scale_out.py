@@ -248,13 +248,22 @@ def summary(found: dict[Variant, list[Cost]]) -> list[dict[str, Any]]:
                 "servers": statistics.median(cost.servers for cost in costs),
                 "database": statistics.median(cost.database for cost in costs),
                 "bus": statistics.median(cost.bus for cost in costs),
-                "servers to one": statistics.median(a.servers / max(b.servers, 1e-9) for a, b in pairs),
-                "database to one": statistics.median(a.database / max(b.database, 1e-9) for a, b in pairs),
+                "servers to one": statistics.median(ratio(a.servers, b.servers) for a, b in pairs),
+                "database to one": statistics.median(ratio(a.database, b.database) for a, b in pairs),
                 "p95": statistics.median(cost.p95 for cost in costs),
                 "lost": sum(cost.lost for cost in costs),
             }
         )
     return rows
+
+
+def ratio(one: float, other: float) -> float:
+    """CPU time is counted in hundredths of a second, so that of a short run may be none.
+
+    >>> ratio(3.0, 2.0), ratio(0.0, 0.0)
+    (1.5, 1.0)
+    """
+    return 1.0 if one == other else one / max(other, 1e-9)
 
 
 def table(rows: list[dict[str, Any]]) -> str:

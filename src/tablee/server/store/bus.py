@@ -34,6 +34,10 @@ class NatsBus:
     def works(self) -> bool:
         return self.client is not None and bool(self.client.is_connected)
 
+    @property
+    def tables(self) -> list[str]:
+        return list(self.subscriptions)
+
     async def open(self, hear: Callable[[str, int], None], changed: Callable[[], None]) -> None:
         """`hear` gets every table that another process changed, with its number; `changed` is called when the bus is
         lost, found again, or has dropped messages. A server that does not answer is waited for a moment; the

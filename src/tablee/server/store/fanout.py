@@ -41,12 +41,20 @@ STRANGERS: Final = """
     WHERE datname = current_database() AND pid <> pg_backend_pid() AND query ~* '^listen "?tablee"?'
 """
 """Processes of an older program have no row; they are known by the connection that listens."""
+LEAST_LEASE: Final = 0.1
+ANY_NUMBER: Final = 2**62
+"""The log may have grown, nobody says how far."""
 LOST: Final = (OSError, asyncpg.PostgresError, asyncpg.InterfaceError, asyncpg.InternalClientError)
 
 
 class Bus(Protocol):
     @property
     def works(self) -> bool: ...
+
+    @property
+    def tables(self) -> list[str]:
+        """Those that this process follows."""
+        ...
 
     async def open(self, hear: Callable[[str, int], None], changed: Callable[[], None]) -> None: ...
 
@@ -64,7 +72,7 @@ class Fanout:
 
     def __init__(self, connect: Callable[[], Awaitable[Any]], trouble: Trouble, lease: float, bus: Bus | None) -> None:
         self.connect = connect
-        self.lease = lease
+        self.lease = max(LEAST_LEASE, lease)
         """Seconds after which a process that says nothing counts as dead."""
         self.bus = bus
         self.me = secrets.token_hex(4)
@@ -212,8 +220,10 @@ class Fanout:
         peers = {row["id"]: row["hears"] for row in rows}
         gone = [id for id, heard in self.peers.items() if id not in peers and heard == BUS]
         self.peers, self.beaten, self.said = peers, now, hears
-        if is_new or gone:  # who dies between commit and publishing tells nobody
+        if is_new:
             self.hear_late()
+        elif gone and self.bus is not None:  # who dies between commit and publishing tells nobody
+            self.heard(dict.fromkeys(self.bus.tables, ANY_NUMBER))
 
     said = ""
     """How we hear, as our row has it."""

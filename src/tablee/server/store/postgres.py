@@ -109,7 +109,7 @@ class PostgresEngine:
         self.cannot_read = Trouble("PostgreSQL cannot be read", "PostgreSQL is read again")
         self.fanout = Fanout(self.connect, self.cannot_read, lease, bus)
         self.me = self.fanout.me
-        self.leases = Leases(self.rows, self.me, lease)
+        self.leases = Leases(self.rows, self.me, self.fanout.lease)
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()

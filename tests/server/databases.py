@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
 import secrets
 import shutil
@@ -9,6 +10,7 @@ import signal
 import subprocess
 import tempfile
 import time
+from collections.abc import Iterator
 from pathlib import Path
 from urllib.parse import quote
 
@@ -50,15 +52,40 @@ class Postgres:
         )
         assert made.returncode == 0, made.stderr
         options = [f"unix_socket_directories={self.folder}", "listen_addresses=", "max_connections=100"]
-        command = [str(folder / "postgres"), "-D", str(data), *[word for each in options for word in ("-c", each)]]
-        self.process = subprocess.Popen(
-            command, user=self.user, cwd=self.folder, stdout=subprocess.DEVNULL, stderr=subprocess.DEVNULL
-        )
+        self.command = [str(folder / "postgres"), "-D", str(data), *[word for each in options for word in ("-c", each)]]
         self.psql = folder / "psql"
+        self.start()
+
+    def start(self) -> None:
+        """And wait until it answers, however it ended before."""
+        nothing = subprocess.DEVNULL
+        self.process = subprocess.Popen(self.command, user=self.user, cwd=self.folder, stdout=nothing, stderr=nothing)
         end = time.monotonic() + 60
         while self.run("SELECT 1") is None:
             assert time.monotonic() < end, "PostgreSQL did not start"
             time.sleep(0.05)
+
+    def processes(self) -> list[int]:
+        """The server's own, and those that serve its connections or stand beside it."""
+        found = [self.process.pid]
+        for path in Path("/proc").glob("[0-9]*/stat"):
+            with contextlib.suppress(OSError, IndexError):
+                if int(path.read_text().rsplit(")", 1)[1].split()[1]) == self.process.pid:
+                    found.append(int(path.parent.name))
+        return found
+
+    @contextlib.contextmanager
+    def hanging(self) -> Iterator[None]:
+        """None of its processes does anything; connections stay as they are, and new ones wait."""
+        stopped = self.processes()
+        for pid in stopped:
+            os.kill(pid, signal.SIGSTOP)
+        try:
+            yield
+        finally:
+            for pid in stopped:
+                with contextlib.suppress(ProcessLookupError):
+                    os.kill(pid, signal.SIGCONT)
 
     def run(self, sql: str, database: str = "postgres") -> str | None:
         command = [str(self.psql), "-h", str(self.folder), "-U", "tablee", "-d", database, "-Atc", sql]

@@ -5,11 +5,8 @@ from __future__ import annotations
 import asyncio
 import contextlib
 import json
-import os
-import signal
 import threading
 import time
-from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -22,30 +19,6 @@ from tests.server.running import Guest, Live, running, two_at_table, wait_for
 
 SOON = 3.0
 """Seconds that a call may take."""
-
-
-def processes(postgres: Postgres) -> list[int]:
-    """The server's own and those that serve its connections."""
-    found = [postgres.process.pid]
-    for path in Path("/proc").glob("[0-9]*/stat"):
-        with contextlib.suppress(OSError, IndexError):
-            if int(path.read_text().rsplit(")", 1)[1].split()[1]) == postgres.process.pid:
-                found.append(int(path.parent.name))
-    return found
-
-
-@contextlib.contextmanager
-def hanging(postgres: Postgres) -> Iterator[None]:
-    """None of its processes does anything; connections stay as they are, and new ones wait."""
-    stopped = processes(postgres)
-    for pid in stopped:
-        os.kill(pid, signal.SIGSTOP)
-    try:
-        yield
-    finally:
-        for pid in stopped:
-            with contextlib.suppress(ProcessLookupError):
-                os.kill(pid, signal.SIGCONT)
 
 
 CALLS: list[tuple[str, str, Any]] = [
@@ -110,7 +83,7 @@ def test_every_call_is_refused_soon_while_the_database_hangs_and_goes_on_after_i
             except BaseException as error:
                 problems.append(error)
 
-        with hanging(postgres):
+        with postgres.hanging():
             for _ in range(2):  # at once, and when it is known to hang
                 threads = [threading.Thread(target=call, args=each) for each in CALLS]
                 for thread in threads:
@@ -135,7 +108,7 @@ def test_a_server_whose_database_hangs_ends_soon(data: Path, postgres: Postgres)
     with running(data, TABLEE_DATABASE_URL=postgres.database(), expected="PostgreSQL") as here:
         ana, _, table = two_at_table(here)
         live = ana.live(table)
-        with hanging(postgres):
+        with postgres.hanging():
             pending = threading.Thread(target=ana.call, args=("GET", "/api/tables?list=open"))
             pending.start()
             began = time.monotonic()
@@ -149,7 +122,7 @@ def test_a_server_whose_database_hangs_ends_soon(data: Path, postgres: Postgres)
 def test_a_server_does_not_wait_for_a_database_that_hangs_when_it_starts(data: Path, postgres: Postgres) -> None:
     store = Store(engine_for(postgres.database(), data))
     began = time.monotonic()
-    with hanging(postgres), pytest.raises(BadInput) as refused:
+    with postgres.hanging(), pytest.raises(BadInput) as refused:
         asyncio.run(store.open(lambda _: None))
     assert refused.value.sentence.id == "no-database"
     assert time.monotonic() - began < 10

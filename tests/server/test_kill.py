@@ -49,6 +49,8 @@ class Load:
         connection.request("POST", path, json.dumps(body), headers)
         response = connection.getresponse()
         content = json.loads(response.read())
+        if response.status == 503:  # the store is down
+            raise TimeoutError(content)
         assert response.status == 200, content
         if response.headers.get("set-cookie"):
             self.cookies[who] = response.headers["set-cookie"].split(";")[0]
@@ -94,6 +96,11 @@ class Load:
                         sent[number] = self.rng.choice(decision["choices"])["line"]
                         wish = {"do": "choose", "number": number, "choices": [sent[number]], "ref": number}
                         await socket.send(json.dumps(wish))
+                elif message["is"] == "answer" and not message["ok"] and message["error"]["code"] == "store-down":
+                    await asyncio.sleep(0.1)  # and then once more, as people do
+                    number = message["ref"]
+                    wish = {"do": "choose", "number": number, "choices": [sent[number]], "ref": number}
+                    await socket.send(json.dumps(wish))
                 elif message["is"] == "answer" and message["ok"]:
                     number = message["ref"] + 1
                     self.last[table] = max(self.last.get(table, 0), number)

@@ -67,6 +67,8 @@ def test_a_table_that_is_carried_goes_on_where_it_stood_with_the_same_people_and
     there = ana.table("me", "random")["id"]
     first = ana.live(there)
     play_out([first], random.Random(1), 5)
+    wait_for(lambda: ana.get(f"/api/tables/{there}")["deciding"] == ["p1"])  # else the bot goes on meanwhile
+    first.until_number(ana.get(f"/api/tables/{there}")["number"])
     taken = ana.get(f"/api/tables/{there}/carry")
     assert len(taken["record"].splitlines()) > 10
     here = ana.post("/api/carried", taken)

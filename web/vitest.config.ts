@@ -10,6 +10,8 @@ const CHROMIUM = ["chromium-headless-shell", "chromium", "chromium-browser", "go
 
 export default defineConfig({
   plugins: [svelte()],
+  // Known beforehand, or the first run in a clean clone would load its page anew in the middle of a test.
+  optimizeDeps: { include: ["@fluent/bundle"] },
   test: {
     projects: [
       { extends: true, test: { name: "node", include: ["tests/**/*.test.ts"], exclude: ["tests/components/**"] } },

@@ -514,7 +514,7 @@ key-journal = Quest Journal
 key-help = this list
 key-palette = find anything by typing
 palette = Find anything
-palette-type = Type a command, a choice or its notation; Tab completes it
+palette-type = A command, a choice or its notation
 palette-none = Nothing is called that
 
 ## The coach of a first game

@@ -514,7 +514,7 @@ key-journal = Journal des Quêtes
 key-help = cette liste
 key-palette = tout trouver en tapant
 palette = Tout trouver
-palette-type = Tapez une commande, un choix ou sa notation ; Tab complète
+palette-type = Une commande, un choix ou sa notation
 palette-none = Rien ne porte ce nom
 
 ## Le guide d’une première partie

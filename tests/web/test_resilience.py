@@ -80,7 +80,7 @@ def test_a_lobby_without_a_server_says_so_and_finds_it_again(person: Come, own_h
     me.page.get_by_role("button", name="Play now").first.wait_for()
     own_house.stop()
     me.page.locator("article .actions .button").first.click()
-    expect(me.page.get_by_role("alert")).to_contain_text("cannot be reached")
+    expect(me.page.get_by_role("alert")).to_contain_text("can’t be reached")
     own_house.start()
     me.page.locator("article .actions .button").first.click()
     me.page.wait_for_selector(".prompt")
@@ -97,7 +97,7 @@ def test_what_cannot_be_fetched_while_the_server_is_away_comes_when_it_is_back(p
     expect(boxes).to_be_visible()  # what was on the screen stays there
     with me.page.expect_event("requestfailed", lambda request: "/assets/NewTable" in request.url):
         me.page.evaluate("location.hash = '#/new/syncro'")
-    expect(me.page.get_by_role("status")).to_contain_text("cannot be reached")
+    expect(me.page.get_by_role("status")).to_contain_text("can’t be reached")
     own_house.start()
     me.page.get_by_role("button", name="Start").wait_for()
     me.page.evaluate("location.hash = '#/'")

@@ -63,7 +63,7 @@ def contract_of(title: Title) -> str:
     folder = message_ids(GAMES / title.id / "texts/en.ftl")
     parts = [
         HEAD.format(source=source.relative_to(ROOT)),
-        f'import {{ {"wordsOf, " if folder else ""}writerOf, type TableOf }} from "../../kit";\n',
+        IMPORTS.format(words="wordsOf, " if folder else ""),
         *(view(made, remarks) for name, made in shapes.items() if name != "Facts"),
         *(f"export type {name} = Record<string, never>;\n" for name in DECLARED[1:] if name not in shapes),
         alias("View", whole.__name__, "What one player sees of the table, or a spectator."),
@@ -83,6 +83,9 @@ def contract_of(title: Title) -> str:
     return "\n".join(parts)
 
 
+IMPORTS = """\
+import {{ {words}writerOf, type CardOf, type FactOf, type MotionsOf, type TableOf }} from "../../kit";
+"""
 CONTRACT = """\
 export interface Contract {
   view: View;
@@ -98,6 +101,12 @@ export interface Contract {
 }
 /** A table of this title. */
 export type Table = TableOf<Contract>;
+/** The face of one of its cards. */
+export type Card = CardOf<Contract>;
+/** What travels for its events. */
+export type Motions = MotionsOf<Contract>;
+/** A number of a player's panel. */
+export type Fact = FactOf<Contract>;
 """
 WRITE = """\
 /** Write a choice in the notation of the title. */

@@ -14,7 +14,15 @@ export default defineConfig({
   optimizeDeps: { include: ["@fluent/bundle"] },
   test: {
     projects: [
-      { extends: true, test: { name: "node", include: ["tests/**/*.test.ts"], exclude: ["tests/components/**"] } },
+      {
+        extends: true,
+        test: {
+          name: "node",
+          include: ["tests/**/*.test.ts"],
+          exclude: ["tests/components/**"],
+          setupFiles: ["tests/page.ts"],
+        },
+      },
       {
         extends: true,
         test: {

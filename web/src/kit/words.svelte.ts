@@ -2,8 +2,20 @@
 import { Catalogue, type Params } from "../shell/texts";
 import { words } from "../shell/words.svelte";
 
-/** How the words of a folder are said: one of them by its id, in the language that the page speaks now. */
-export type Say<Id extends string> = (id: Id, params?: Params) => string;
+/** The ids among those that are asked for; of a pattern such as `act-${string}` any that fits will do. */
+type Known<Id extends string, Asked extends string> = string extends Asked
+  ? never
+  : Asked extends unknown
+    ? [Extract<Id, Asked>] extends [never]
+      ? never
+      : Asked
+    : never;
+
+/** How messages are said: one of them by its id, in the language that the page speaks now. */
+export type Say<Id extends string> = <const Asked extends string>(
+  id: Asked & Known<Id, Asked>,
+  params?: Params,
+) => string;
 
 /** Make `say` from the catalogues of a folder: `./texts/en.ftl` and its like, by their paths. */
 export function wordsOf<Id extends string>(sources: Record<string, string>): Say<Id> {

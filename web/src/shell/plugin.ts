@@ -17,12 +17,11 @@
  */
 import type { Component } from "svelte";
 import { later } from "./later";
-import type { CardFace, PointsFrom, Seat, Told } from "./protocol";
+import type { CardFace, Choice, PointsFrom, Seat, Told } from "./protocol";
 import type { Command } from "./table/command";
 import type { TableState, Target } from "./table/state.svelte";
 
-export { later } from "./later";
-export type { CardFace, Json, PointsFrom, Seat, Told } from "./protocol";
+export type { CardFace, Json, PointsFrom, Seat } from "./protocol";
 export type { TableState, Target } from "./table/state.svelte";
 
 /** chip ≤ 80 px wide, table ~120 px, hand ~180 px, zoom ≥ 320 px. A card fills the width it is given; its ratio is 5:7. */
@@ -111,7 +110,7 @@ export interface TitlePage {
   /** The board itself shows who sits at the table: no panels stand beside it. */
   seatsOnBoard?: boolean;
   /** The parts that the phone's switch shows beside the log, each under its name; all three without it. */
-  parts?: { part: Exclude<BoardPart, "all">; name: (lang: string) => string }[];
+  parts?: { part: Exclude<BoardPart, "all">; name: () => string }[];
   /** Where the present decision lies: the phone's switch goes there by itself. */
   partOf?: (table: TableState) => Exclude<BoardPart, "all"> | undefined;
   /** What is below the prompt bar elsewhere lies above it on a phone. */
@@ -129,8 +128,8 @@ export interface TitlePage {
   motions?: (event: Told, table: TableState) => Motion[];
   /** What the prompt says while something is taken up; the shell's own words without it. */
   taken?: (selected: Target, table: TableState) => string | undefined;
-  /** Notations to ask "why not" about when this is tapped and no choice offered looks like it. */
-  tries?: (target: Target, table: TableState) => string[];
+  /** Choices to ask "why not" about when this is tapped and none that is offered looks like it. */
+  tries?: (target: Target, table: TableState) => Pick<Choice, "line">[];
   /** What else can be done at its board, with words in the page's language: listed with the shell's own commands and keys. */
   commands?: (table: TableState) => Command[];
   /**

@@ -69,7 +69,7 @@ function spilled(size: CardSize, width: number): string[] {
     source("games/ancient-knowledge/palette.css"),
     styles("games/ancient-knowledge/CardFace.svelte", drawn, /class="stock (svelte-\w+)/),
     styles("games/ancient-knowledge/card/Plate.svelte", drawn, /class="plate[^"]* (svelte-\w+)/),
-    styles("games/ancient-knowledge/card/Sign.svelte", drawn, /class="sign (svelte-\w+)/),
+    styles("kit/Sign.svelte", drawn, /class="sign (svelte-\w+)/),
   ].join("\n");
   const told =
     shown(`<meta charset="utf-8"><style>${css}</style><body data-title="ancient-knowledge">${drawn}<script type="module">

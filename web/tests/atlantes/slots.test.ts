@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import type { TableState } from "../../src/shell/plugin";
 import { iconOf, inSlots, isWild, type Player } from "../../src/games/atlantes/view";
 
-const table = { id: "one" } as TableState;
+const kept: ReturnType<Parameters<typeof inSlots>[0]["local"]>[] = [];
+const table = { local: <T>(make: () => T): T => (kept[0] ??= make()) as T };
 const realm = (...cards: string[]): Player => ({ seat: "p1", board: cards.map((card) => ({ card })) }) as Player;
 const cards = (...at: string[]): (string | null)[] =>
   inSlots(table, realm(...at), 5).map((location) => location?.card ?? null);

@@ -1,7 +1,9 @@
-import { describe, expect, it } from "vitest";
-import type { TableState } from "../../src/shell/plugin";
+import { beforeAll, describe, expect, it } from "vitest";
+import type { Table } from "../../src/games/scholars/generated";
 import { icons } from "../../src/games/scholars/icons";
-import { meaningOf, nameOf } from "../../src/games/scholars/signs";
+import { meaningOf } from "../../src/games/scholars/signs";
+import { nameOf } from "../../src/kit/explain";
+import { words } from "../../src/shell/words.svelte";
 import { COLOURS, WORKERS } from "../../src/games/scholars/view";
 
 /** Where one is, not what happens: the names of the places stand beside these. */
@@ -14,8 +16,9 @@ const SIGNS = [
   "party-opponent",
 ];
 
-describe.each(["en", "fr"])("signs in %s", (lang) => {
-  const table = { lang, word: (_: string, id: string) => id, nameOf: (seat: string) => seat } as unknown as TableState;
+describe.each(["en", "fr"] as const)("signs in %s", (lang) => {
+  beforeAll(() => words.speak(lang));
+  const table = { lang, word: (_: string, id: string) => id, nameOf: (seat: string) => seat } as unknown as Table;
 
   it.each(SIGNS)("%s has a name, a meaning and a rule", (sign) => {
     const meaning = meaningOf(table, sign);

@@ -1,4 +1,6 @@
 /** The signs of the game on one grid of 24, one stroke: kinds, types, timings, resources. Each has a shape of its own. */
+import { Sign as AnySign, withProps } from "../../kit";
+
 const path = (...ds: string[]): string => ds.map((d) => `<path d="${d}"/>`).join("");
 const solid = (d: string): string => `<path d="${d}" fill="currentColor" stroke="none"/>`;
 
@@ -75,3 +77,5 @@ export const icons: Record<string, string> = {
   ),
   first: path("M12 3l2.400 5.600 6.100.5-4.600 4 1.400 6L12 15.900 6.700 19.100l1.400-6-4.600-4 6.100-.5Z"),
 };
+
+export const Sign = withProps(AnySign, { icons });

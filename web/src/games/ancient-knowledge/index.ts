@@ -1,14 +1,15 @@
 /** Ancient Knowledge at the table: what this folder gives to the shell. */
-import type { PanelFact, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
+import { defineTitle, playerOf, total, type Seat, type Target } from "../../kit";
+import { write, type Choice, type Contract, type Fact, type Table } from "./generated";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
-import { SLOTS, playerOf, total } from "./view";
+import { SLOTS } from "./view";
 import "./palette.css";
 
-function panel(table: TableState, seat: Seat): PanelFact[] {
+function panel(table: Table, seat: Seat): Fact[] {
   const player = playerOf(table, seat);
   if (!player) return [];
   const knowledge = player.timeline.reduce((sum, monument) => sum + monument.knowledge, 0);
@@ -25,26 +26,23 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
 }
 
 /** What a player may have meant by a tap, for "why not". */
-function tries(target: Target, table: TableState): string[] {
+function tries(target: Target, table: Table): Choice[] {
   const card = target.card ?? table.selected?.card;
   const face = card ? table.cards[card] : undefined;
   if (!card || !face) return [];
-  const me = table.seat ? playerOf(table, table.seat) : undefined;
-  if (target.slot) return [`create ${card} slot ${target.slot}`, `move ${card} slot ${target.slot}`];
+  const me = playerOf(table, table.seat);
+  const create = (slot: number | string): Choice => write({ kind: "CreateMonument", card, slot: String(slot) });
+  if (target.slot) return [create(target.slot), write({ kind: "Move", card, slot: target.slot })];
+  const discard = write({ kind: "Discard", card });
   if (me?.hand?.includes(card)) {
-    const held =
-      face.kind === "artefact"
-        ? [`create ${card}`]
-        : [face.numbers.slot ?? 1, ...SLOTS].slice(0, 2).map((slot) => `create ${card} slot ${slot}`);
-    return [`discard ${card}`, ...held];
+    if (face.kind === "artefact") return [discard, write({ kind: "CreateArtefact", card })];
+    return [discard, ...[face.numbers.slot ?? 1, ...SLOTS].slice(0, 2).map(create)];
   }
-  if (face.numbers.level) return [`learn ${card}`];
-  if (me?.past.includes(card))
-    return me.tilted.includes(card) ? [`tilt ${card}`, `straighten ${card}`] : [`tilt ${card}`];
-  if (me?.artefacts.includes(card)) return [`discard ${card}`];
-  return [`remove ${card}`, `move ${card} slot 1`];
+  if (face.numbers.level) return [write({ kind: "Learn", card })];
+  const tilt = write({ kind: "Tilt", card });
+  if (me?.past.includes(card)) return me.tilted.includes(card) ? [tilt, write({ kind: "Straighten", card })] : [tilt];
+  if (me?.artefacts.includes(card)) return [discard];
+  return [write({ kind: "Remove", card }), write({ kind: "Move", card, slot: "1" })];
 }
 
-const page: TitlePage = { id: "ancient-knowledge", Board, Hand, CardFace, panel, motions, tries, icons };
-
-export default page;
+export default defineTitle<Contract>({ id: "ancient-knowledge", Board, Hand, CardFace, panel, motions, tries, icons });

@@ -1,4 +1,6 @@
 /** The signs of the game on one grid of 24, one stroke. Each type, resource, gain and totem has a shape of its own. */
+import { Sign as AnySign, withProps } from "../../kit";
+
 const path = (...ds: string[]): string => ds.map((d) => `<path d="${d}"/>`).join("");
 const solid = (d: string): string => `<path d="${d}" fill="currentColor" stroke="none"/>`;
 
@@ -146,3 +148,5 @@ export const icons: Record<string, string> = {
       "M7.500 10.500C7 5.500 9 3 12 3s5 2.500 4.500 7.500c1 1 1.500 2 1.300 3.500M7.500 10.500c-1 1-1.500 2-1.300 3.500M8.500 14c0 3-1 4.800-4 5.500M10.800 14.500c.2 3-.5 5-2 6.500M13.200 14.500c-.2 3 .5 5 2 6.500M15.500 14c0 3 1 4.800 4 5.500",
     ) + solid("M10.200 8.700a.9.900 0 1 0 .01 0ZM13.800 8.700a.9.900 0 1 0 .01 0Z"),
 };
+
+export const Sign = withProps(AnySign, { icons });

@@ -1,14 +1,14 @@
 /** Atlantes at the table: what this folder gives to the shell. */
-import type { PanelFact, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
+import { defineTitle, playerOf, total, viewOf, type Seat, type Target } from "../../kit";
+import { write, type Choice, type Contract, type Fact, type Table } from "./generated";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
-import { playerOf, total, viewOf } from "./view";
 import "./palette.css";
 
-function panel(table: TableState, seat: Seat): PanelFact[] {
+function panel(table: Table, seat: Seat): Fact[] {
   const player = playerOf(table, seat);
   if (!player) return [];
   return [
@@ -27,25 +27,24 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
 }
 
 /** What a player may have meant by a tap, for "why not". */
-function tries(target: Target, table: TableState): string[] {
-  if (target.objective)
-    return [target.kind === "PlaceGhost" ? `ghost ${target.objective}` : `claim ${target.objective}`];
-  if (target.manta) return table.decision?.prompt === "claim" ? [`place ${target.manta}`] : [`manta ${target.manta}`];
-  if (target.kind === "Explore") return ["explore"];
-  const { card } = target;
+function tries(target: Target, table: Table): Choice[] {
+  const { kind, card, manta, objective, place } = target;
+  const asked = table.decision?.prompt;
+  if (objective) return [write({ kind: kind === "PlaceGhost" ? kind : "Claim", objective })];
+  if (manta) return [write({ kind: asked === "claim" ? "Place" : "UseManta", manta })];
+  if (kind === "Explore") return [write({ kind })];
   const view = viewOf(table);
   if (!card || !view) return [];
-  if (target.kind === "Recruit") return [`recruit ${card} place ${target.place}`];
-  if (target.kind) return [`play ${card}`];
-  const asked = table.decision?.prompt ?? "";
+  if (kind === "Recruit") return [write({ kind, card, place: place ?? "" })];
+  if (kind) return [write({ kind: "Play", card })];
+  const [conquer, buy] = [write({ kind: "Conquer", card }), write({ kind: "Buy", card })];
   if ([...view.upper, ...view.lower].some((offer) => offer.card === card)) {
-    return asked === "buy" ? [`buy ${card}`, `conquer ${card}`] : [`conquer ${card}`, `buy ${card}`];
+    return asked === "buy" ? [buy, conquer] : [conquer, buy];
   }
-  if (asked.includes("raise")) return [`raise ${card}`];
-  if (asked === "one-of") return [`raise ${card}`, `score ${card}`];
-  return asked === "score" ? [`score ${card}`] : [`exploit ${card}`];
+  const [raise, score] = [write({ kind: "Raise", card }), write({ kind: "Score", card })];
+  if (asked === "raise" || asked === "forced-raise" || asked === "raise-fully") return [raise];
+  if (asked === "one-of") return [raise, score];
+  return asked === "score" ? [score] : [write({ kind: "Exploit", card })];
 }
 
-const page: TitlePage = { id: "atlantes", Board, Hand, CardFace, panel, motions, tries, icons };
-
-export default page;
+export default defineTitle<Contract>({ id: "atlantes", Board, Hand, CardFace, panel, motions, tries, icons });

@@ -1,5 +1,5 @@
 /** Which pile of cards somebody looks through. */
-import type { Seat } from "../../shell/plugin";
+import type { Seat } from "../../kit";
 
 export interface Pile {
   of: "discard" | "hand" | "pile" | "sunk";

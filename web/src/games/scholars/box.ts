@@ -1,5 +1,5 @@
 /** Scholars of the South Tigris on the shelf. */
-import type { TitleBox } from "../../shell/plugin";
+import type { TitleBox } from "../../kit";
 import Cover from "./Cover.svelte";
 import "./palette.css";
 

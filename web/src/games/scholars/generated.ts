@@ -1,6 +1,6 @@
 // Written by tools/page_types.py from src/tablee/games/scholars: change it there, and run the tool again.
 
-import { wordsOf, writerOf, type TableOf } from "../../kit";
+import { wordsOf, writerOf, type CardOf, type FactOf, type MotionsOf, type TableOf } from "../../kit";
 
 /** How this game is played. */
 export interface OptionsView {
@@ -617,6 +617,12 @@ export interface Contract {
 }
 /** A table of this title. */
 export type Table = TableOf<Contract>;
+/** The face of one of its cards. */
+export type Card = CardOf<Contract>;
+/** What travels for its events. */
+export type Motions = MotionsOf<Contract>;
+/** A number of a player's panel. */
+export type Fact = FactOf<Contract>;
 
 /** Write a choice in the notation of the title. */
 export const write = writerOf<Choice>({

@@ -1,4 +1,6 @@
 /** The signs of the game on one grid of 24, one stroke: goods, deeds, sciences, languages, actions. Each has a shape of its own. */
+import { Sign as AnySign, withProps } from "../../kit";
+
 const path = (...ds: string[]): string => ds.map((d) => `<path d="${d}"/>`).join("");
 const solid = (d: string): string => `<path d="${d}" fill="currentColor" stroke="none"/>`;
 const dot = (x: number, y: number, r = 1.3): string =>
@@ -184,3 +186,5 @@ export const icons: Record<string, string> = {
 for (const name of ["chinese", "sanskrit", "greek", "hebrew", "persian", "syriac"]) icons[`who-${name}`] = icons[name]!;
 icons["who-wild1"] = icons.travel!;
 icons["who-wild2"] = icons.any!;
+
+export const Sign = withProps(AnySign, { icons });

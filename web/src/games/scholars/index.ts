@@ -1,19 +1,19 @@
 /** Scholars of the South Tigris at the table: what this folder gives to the shell. */
-import type { BoardPart, PanelFact, PointsFrom, Seat, TableState, Target, TitlePage } from "../../shell/plugin";
+import { defineTitle, playerOf, total, viewOf, type PointsFrom, type Rival, type Seat, type Target } from "../../kit";
+import { say, write, type Choice, type Contract, type Fact, type Table } from "./generated";
 import Board from "./Board.svelte";
 import CardFace from "./CardFace.svelte";
 import Hand from "./Hand.svelte";
 import Held from "./card/Held.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
-import { placeOf } from "./places.svelte";
+import { placeOf, type Place } from "./places.svelte";
 import Scene from "./scene/Scene.svelte";
 import { isStory } from "./scene/story";
-import { GUILDS, OPTIONS, PLACES, playerOf, total, viewOf } from "./view";
-import { say } from "./words";
+import { GUILDS, OPTIONS, PLACES } from "./view";
 import "./palette.css";
 
-function panel(table: TableState, seat: Seat): PanelFact[] {
+function panel(table: Table, seat: Seat): Fact[] {
   const player = playerOf(table, seat);
   if (!player) return [];
   const workers = Object.values(player.workers).reduce((sum, count) => sum + count, 0);
@@ -21,7 +21,7 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
     { icon: "points", label: "sc-panel-points", value: total(player.score), main: true },
     { icon: "silver", label: "area-silver", value: player.silver },
     { icon: "gold", label: "area-gold", value: player.gold },
-    ...(viewOf(table)?.options.myriade ? [{ icon: "xp", label: "area-xp", value: player.xp }] : []),
+    ...(viewOf(table)?.options.myriade ? [{ icon: "xp", label: "area-xp", value: player.xp } as const] : []),
     { icon: "influence", label: "area-influence", value: player.influence },
     { icon: "die", label: "area-hand", value: player.hand.length },
     { icon: "worker", label: "area-workers", value: workers },
@@ -30,7 +30,7 @@ function panel(table: TableState, seat: Seat): PanelFact[] {
 }
 
 /** The solo opponent on the score sheet; how much each scroll counts depends on all they have. */
-function rival(table: TableState): ReturnType<NonNullable<TitlePage["rival"]>> {
+function rival(table: Table): Rival | undefined {
   const view = viewOf(table);
   const opponent = view?.opponent;
   if (!opponent) return undefined;
@@ -58,45 +58,47 @@ function rival(table: TableState): ReturnType<NonNullable<TitlePage["rival"]>> {
 }
 
 /** What a player may have meant by a tap, for "why not". */
-function tries(target: Target, table: TableState): string[] {
-  const prompt = table.decision?.prompt;
+function tries(target: Target, table: Table): Choice[] {
   const { card, place, science, guild, room, slot, act } = target;
-  if (place && prompt === "travel") {
-    const me = table.seat ? playerOf(table, table.seat) : undefined;
+  if (place && table.decision?.prompt === "travel") {
+    const me = playerOf(table, table.seat);
     const places: readonly string[] = PLACES;
     const far = (places.indexOf(place) - places.indexOf(me?.place ?? "") + places.length) % places.length;
-    return [`move ${far || places.length}`];
+    return [write({ kind: "Move", distance: String(far || places.length) })];
   }
   if (card) {
     const kind = table.cards[card]?.kind;
-    if (kind === "scroll") return [`translate ${card}`, `mark ${card}`];
-    if (kind === "page") return [`page ${card}`];
+    if (kind === "scroll") return [write({ kind: "Translate", card }), write({ kind: "Mark", card })];
+    if (kind === "page") return [write({ kind: "TakePage", card })];
     const seated = viewOf(table)?.rooms.some((each) => each?.card === card);
-    return seated
-      ? [`through ${card}`, `place ${card}`, `take ${card}`]
-      : [`employ ${card}`, `dispatch ${card}`, `use ${card}`];
+    const kinds = seated ? (["Through", "PlaceGold", "TakeGold"] as const) : (["Employ", "Dispatch", "Use"] as const);
+    return kinds.map((each) => write({ kind: each, card }));
   }
-  if (science) return [`advance ${science}`, `play ${science}`, `upgrade ${science}`];
-  if (guild) return [`deliver ${guild}`, `influence ${guild}`];
-  if (room) return [`room ${room}`];
-  if (slot) return [`work ${slot}`];
-  return act ? [`act ${act}`] : [];
+  if (science) return (["Advance", "PlayCard", "Upgrade"] as const).map((kind) => write({ kind, science }));
+  if (guild) return (["Deliver", "Influence"] as const).map((kind) => write({ kind, guild }));
+  if (room) return [write({ kind: "PickRoom", room })];
+  if (slot) return [write({ kind: "Work", slot })];
+  return act ? [write({ kind: "Act", act })] : [];
 }
 
-const PARTS: Record<string, Exclude<BoardPart, "all">> = { city: "library", roads: "map", desk: "mine" };
-const BOOKS = new Set(["page", "upgrade"]);
+type Part = "library" | "map" | "mine";
+const PARTS: Record<Place, Part> = { city: "library", roads: "map", desk: "mine" };
+/** What is asked of books is answered beside them, on a phone in another part than the rest of the roads. */
+function questions(table: Table): Part | undefined {
+  const prompt = table.decision?.prompt;
+  if (prompt === "page" || prompt === "upgrade") return "library";
+  const place = placeOf(table);
+  return place ? PARTS[place] : undefined;
+}
 
-const page: TitlePage = {
+export default defineTitle<Contract>({
   id: "scholars",
   Board,
   Hand,
   CardFace,
   Held,
-  parts: (["mine", "map", "library", "others"] as const).map((part) => ({
-    part,
-    name: (lang: string) => say(lang, `part-${part}`),
-  })),
-  partOf: (table) => (BOOKS.has(table.decision?.prompt ?? "") ? "library" : PARTS[placeOf(table) ?? ""]),
+  parts: (["mine", "map", "library", "others"] as const).map((part) => ({ part, name: () => say(`part-${part}`) })),
+  questions,
   handAbove: true,
   scene: (events, table) => (isStory(events, table.seat, table.events) ? Scene : undefined),
   rival,
@@ -104,6 +106,4 @@ const page: TitlePage = {
   motions,
   tries,
   icons,
-};
-
-export default page;
+});

@@ -1,12 +1,17 @@
 /** What travels for an event beside the pieces that are on the page: goods from the board to whoever gains them. */
-import type { Motion, Told } from "../../shell/plugin";
+import type { Motion } from "../../kit";
+import type { Motions } from "./generated";
 
-const GAINS: Record<string, string> = { "gained-silver": "silver", "gained-gold": "gold", "gained-xp": "xp" };
+type Gained = { seat?: string; count: number };
 
-export function motions(event: Told): Motion[] {
-  const icon = GAINS[event.event];
-  if (icon && event.seat) return [{ icon, count: Number(event.count ?? 1), from: "bank", to: `seat-${event.seat}` }];
-  if (event.event === "paid-silver" && event.seat)
-    return [{ icon: "silver", count: Number(event.count ?? 1), from: `seat-${event.seat}`, to: "bank" }];
-  return [];
-}
+const gained =
+  (icon: string) =>
+  ({ seat, count }: Gained): Motion[] =>
+    seat ? [{ icon, count, from: "bank", to: `seat-${seat}` }] : [];
+
+export const motions: Motions = {
+  "gained-silver": gained("silver"),
+  "gained-gold": gained("gold"),
+  "gained-xp": gained("xp"),
+  "paid-silver": ({ seat, count }) => (seat ? [{ icon: "silver", count, from: `seat-${seat}`, to: "bank" }] : []),
+};

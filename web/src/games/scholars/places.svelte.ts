@@ -1,37 +1,42 @@
 /** The three places of the table, which one is open, and where the present decision lies. */
-import type { TableState } from "../../shell/plugin";
-import { viewOf } from "./view";
+import { viewOf } from "../../kit";
+import type { Prompt, Table } from "./generated";
 
 export type Place = "city" | "roads" | "desk";
 export const PLACE_NAMES: Place[] = ["city", "roads", "desk"];
 export const KEYS: Record<string, Place> = { d: "city", f: "roads", g: "desk" };
 
-const CITY = new Set([
-  "draft",
-  "recruit",
-  "room",
-  "translate",
-  "chain",
-  "study",
-  "move-gold",
-  "place-gold",
-  "retire",
-  "influence",
-  "caliph",
-  "rival-wants",
-]);
-const ROADS = new Set(["travel", "deliver", "research", "advance", "harvest-track", "page", "upgrade"]);
-const DESK = new Set([
-  "turn",
-  "card",
-  "dice",
-  "resolve",
-  "harvest",
-  "tuck",
-  "tuck-price",
-  "late-banner",
-  "final-pages",
-]);
+/** Where each question is answered; what is missing is answered anywhere, from the rail. */
+const PLACES: Partial<Record<Prompt, Place>> = {
+  draft: "city",
+  recruit: "city",
+  room: "city",
+  translate: "city",
+  chain: "city",
+  study: "city",
+  "move-gold": "city",
+  "place-gold": "city",
+  retire: "city",
+  influence: "city",
+  caliph: "city",
+  "rival-wants": "city",
+  travel: "roads",
+  deliver: "roads",
+  research: "roads",
+  advance: "roads",
+  "harvest-track": "roads",
+  page: "roads",
+  upgrade: "roads",
+  turn: "desk",
+  card: "desk",
+  dice: "desk",
+  resolve: "desk",
+  harvest: "desk",
+  tuck: "desk",
+  "tuck-price": "desk",
+  "late-banner": "desk",
+  "final-pages": "desk",
+};
 
 class Open {
   place = $state<Place>("desk");
@@ -47,31 +52,35 @@ class Open {
   }
 }
 
-export const open = new Open();
+const newOpen = (): Open => new Open();
+
+/** Which place of this table is open. */
+export const openAt = (table: Pick<Table, "local">): Open => table.local(newOpen);
 
 /** Where what is asked can be answered; nothing for what can be answered anywhere, from the rail. */
-export function placeOf(table: TableState): Place | null {
+export function placeOf(table: Table): Place | null {
   const decision = table.decision;
   const view = viewOf(table);
   if (!decision || !view) return null;
   const { prompt, choices } = decision;
-  if (CITY.has(prompt)) return "city";
-  if (ROADS.has(prompt)) return "roads";
-  if (DESK.has(prompt)) return "desk";
+  const place = PLACES[prompt];
+  if (place) return place;
   if (prompt === "mark" || prompt === "recall") {
-    const onMap = view.map.filter((space) => space && choices.some((choice) => choice.card === space.card)).length;
+    const onMap = view.map.filter(
+      (space) => space && choices.some((choice) => "card" in choice && choice.card === space.card),
+    ).length;
     return onMap * 2 > choices.length ? "roads" : "city";
   }
   return null;
 }
 
 /** Is there anything to choose there? */
-export function asks(table: TableState, place: Place): boolean {
+export function asks(table: Table, place: Place): boolean {
   const view = viewOf(table);
   const choices = table.decision?.choices ?? [];
   if (!view || !choices.length) return false;
   if (placeOf(table) === place) return true;
   if (table.decision?.prompt !== "mark" && table.decision?.prompt !== "recall") return false;
   const spaces = place === "roads" ? view.map : place === "city" ? Object.values(view.house).flat() : [];
-  return spaces.some((space) => space && choices.some((choice) => choice.card === space.card));
+  return spaces.some((space) => space && choices.some((choice) => "card" in choice && choice.card === space.card));
 }

@@ -1,7 +1,6 @@
 /** What the placement in the making would reach, by what lies on the table; all of it as the view says it. */
-import type { TableState } from "../../shell/plugin";
+import { say, type Table } from "./generated";
 import type { Gives, ScholarsView } from "./view";
-import { say } from "./words";
 
 export interface Reach {
   cards: Set<string>;
@@ -23,7 +22,7 @@ export function reachOf(view: ScholarsView): Reach {
 }
 
 /** The same in words. */
-export function spoken(table: TableState, gives: Gives): string {
+export function spoken(table: Table, gives: Gives): string {
   const cards = (ids: string[]): string => ids.map((card) => table.cardName(card)).join(", ") || "–";
   const parts: string[] = [];
   if (gives.recruit) parts.push(`${table.word("act", "recruit")}: ${cards(gives.recruit)}`);
@@ -37,7 +36,7 @@ export function spoken(table: TableState, gives: Gives): string {
       }`,
     );
   if (gives.translate) parts.push(`${table.word("act", "translate")}: ${cards(gives.translate)}`);
-  return say(table.lang, "sum-label", {
+  return say("sum-label", {
     colour: table.word("colour", gives.colour),
     value: gives.value,
     reaches: parts.join("; "),

@@ -1,8 +1,7 @@
 /** The meaning of every sign that is drawn on the table, and the rule that tells of it. */
-import type { TableState } from "../../shell/plugin";
-import type { Explained } from "./explain";
+import { say, type Table } from "./generated";
+import type { Explained } from "../../kit";
 import { COLOUR_OF, LANGUAGES } from "./view";
-import { say } from "./words";
 
 const RULE_OF: Record<string, string> = {
   silver: "SB-111",
@@ -65,10 +64,9 @@ const capital = (text: string): string => text.charAt(0).toUpperCase() + text.sl
 const isLanguage = (name: string): boolean => (LANGUAGES as readonly string[]).includes(name);
 
 /** By the name that the drawing carries as `data-sign`. */
-export function meaningOf(table: TableState, sign: string): Explained {
-  const { lang } = table;
+export function meaningOf(table: Table, sign: string): Explained {
   const tell = (id: string, params: Record<string, string> = {}, rule = id): Explained => ({
-    text: capital(say(lang, `sign-${id}`, params)),
+    text: capital(say(`sign-${id}`, params)),
     rule: RULE_OF[rule] ?? "",
   });
   const die = DIE.exec(sign)?.[1];
@@ -81,7 +79,7 @@ export function meaningOf(table: TableState, sign: string): Explained {
   const party = PARTY.exec(sign)?.[1];
   if (party) return party === "opponent" ? tell("lamp") : tell("party", { name: table.nameOf(party) }, "party");
   const name = sign.replace(/^who-/, "");
-  if (isLanguage(name)) return tell("tongue", { language: say(lang, `tongue-${name}`) });
+  if (isLanguage(name)) return tell("tongue", { language: say(`tongue-${name}`) });
   if (name in COLOUR_OF)
     return tell(
       "science",
@@ -89,9 +87,4 @@ export function meaningOf(table: TableState, sign: string): Explained {
       name === "medicine" ? name : "science",
     );
   return tell(WILD.has(name) ? "any" : name);
-}
-
-/** The sign in one word, from the sentence that begins with it. */
-export function nameOf(meaning: Explained): string {
-  return meaning.text.split(/\s?:/)[0]!;
 }

@@ -1,6 +1,6 @@
 /** The view of Scholars of the South Tigris, by the types that the title declares, and the words of its table. */
-import type { PlayerView as Player, ScholarsView } from "../../shell/generated/views/scholars";
-import type { CardFace, Seat, TableState } from "../../shell/plugin";
+import type { PlayerView as Player } from "./generated";
+import type { Card, CardExtra } from "./generated";
 
 export type {
   GivesView as Gives,
@@ -10,7 +10,7 @@ export type {
   RouteView as Route,
   ScholarsView,
   SpaceView as Space,
-} from "../../shell/generated/views/scholars";
+} from "./generated";
 
 export const COLOURS = ["white", "red", "yellow", "blue", "orange", "purple", "green", "black"] as const;
 export const WORKERS = COLOURS.slice(0, 4);
@@ -56,17 +56,11 @@ export const SCIENCE_OF: Record<string, string> = Object.fromEntries(
   Object.entries(COLOUR_OF).map(([science, colour]) => [colour, science]),
 );
 
-export function viewOf(table: TableState): ScholarsView | null {
-  return "players" in table.view && "rooms" in table.view ? (table.view as unknown as ScholarsView) : null;
-}
-
-export function playerOf(table: TableState, seat: Seat): Player | undefined {
-  return viewOf(table)?.players.find((player) => player.seat === seat);
-}
-
-export function total(score: Record<string, number>): number {
-  return Object.values(score).reduce((sum, line) => sum + line, 0);
-}
+/** What can be dragged to a slot. */
+export type Dragged =
+  | { what: "card"; science: string }
+  | { what: "die"; colour: string; value: string }
+  | { what: "worker"; colour: string };
 
 /** "red 3" as its two words. */
 export function dieOf(name: string): { colour: string; value: string } {
@@ -75,21 +69,20 @@ export function dieOf(name: string): { colour: string; value: string } {
 }
 
 /** What a card does, by occasion, in the words of the card file. */
-export function effectsOf(card: CardFace | undefined): Record<string, string> {
-  return (card?.extra.effects ?? {}) as Record<string, string>;
+export function effectsOf(card: Card | undefined): Record<string, string> {
+  return card?.extra.effects ?? {};
 }
 
-export function factOf(card: CardFace | undefined, name: string): string {
-  const value = card?.extra[name];
-  return typeof value === "string" ? value : "";
+export function factOf(card: Card | undefined, name: Exclude<keyof CardExtra, "effects">): string {
+  return card?.extra[name] ?? "";
 }
 
-export function wordsOf(card: CardFace | undefined, name: string): string[] {
+export function wordsOf(card: Card | undefined, name: Parameters<typeof factOf>[1]): string[] {
   return factOf(card, name).split(" ").filter(Boolean);
 }
 
 /** The space for scrolls beside a location: its number on the map; -1 for none. */
-export function spaceOf(card: CardFace | undefined): number {
+export function spaceOf(card: Card | undefined): number {
   const space = factOf(card, "space");
   return space === "" ? -1 : Number(space);
 }

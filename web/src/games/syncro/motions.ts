@@ -1,48 +1,31 @@
 /** What travels for an event: Spells to the enemies, cards that are drawn, what is spent. */
-import type { Motion, TableState, Told } from "../../shell/plugin";
-import { viewOf } from "./view";
+import { viewOf, type Motion } from "../../kit";
+import type { Motions, Table } from "./generated";
 
-const text = (value: unknown): string => (typeof value === "string" ? value : "");
-const count = (value: unknown): number => (typeof value === "number" ? value : 1);
-
-function handOf(seat: string | undefined, table: TableState): string {
+function handOf(seat: string | undefined, table: Table): string {
   return seat === table.seat ? "hand" : `seat-${seat ?? ""}`;
 }
 
-type Fact = (event: Told, table: TableState) => Motion[];
+const drawn = ({ seat, count }: { seat?: string; count: number }, table: Table): Motion[] => [
+  { icon: "spell", count, from: "pile", to: handOf(seat, table) },
+];
+const spent = ({ seat, spells }: { seat?: string; spells: number[] }, table: Table): Motion[] => [
+  { icon: "spell", count: spells.length, from: handOf(seat, table), to: "discards" },
+];
 
-const FACTS: Record<string, Fact> = {
-  attacked: (event, table) => {
-    const place = text(event.place);
+export const motions: Motions = {
+  attacked: ({ place, seat }, table) => {
     const on = viewOf(table)?.horde.find((each) => each.place === place)?.on.length ?? 0;
-    return [{ card: `laid-${place}-${on}`, from: handOf(event.seat, table) }];
+    return [{ card: `laid-${place}-${on}`, from: handOf(seat, table) }];
   },
-  dealt: (event, table) => [{ icon: "spell", count: count(event.count), from: "pile", to: handOf(event.seat, table) }],
-  drew: (event, table) => [{ icon: "spell", count: count(event.count), from: "pile", to: handOf(event.seat, table) }],
-  gave: (event, table) => [{ icon: "spell", from: handOf(event.seat, table), to: handOf(text(event.receiver), table) }],
-  paid: (event, table) => [
-    {
-      icon: "spell",
-      count: Array.isArray(event.spells) ? event.spells.length : 1,
-      from: handOf(event.seat, table),
-      to: "discards",
-    },
-  ],
-  discarded: (event, table) => [
-    {
-      icon: "spell",
-      count: Array.isArray(event.spells) ? event.spells.length : 1,
-      from: handOf(event.seat, table),
-      to: "discards",
-    },
-  ],
-  destroyed: (event) => [{ card: text(event.place), to: "discards" }],
-  "reward-drawn": (event, table) => [
-    { card: text(event.card), from: "rewards" },
-    { icon: "reward", from: "rewards", to: handOf(event.seat, table) },
+  dealt: drawn,
+  drew: drawn,
+  gave: ({ seat, receiver }, table) => [{ icon: "spell", from: handOf(seat, table), to: handOf(receiver, table) }],
+  paid: spent,
+  discarded: spent,
+  destroyed: ({ place }) => [{ card: place, to: "discards" }],
+  "reward-drawn": ({ seat, card }, table) => [
+    ...(card ? [{ card, from: "rewards" }] : []),
+    { icon: "reward", from: "rewards", to: handOf(seat, table) },
   ],
 };
-
-export function motions(event: Told, table: TableState): Motion[] {
-  return FACTS[event.event]?.(event, table) ?? [];
-}

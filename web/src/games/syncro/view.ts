@@ -1,12 +1,9 @@
 /** The view of Syncro, by the types that the title declares, and what the log adds to it. */
-import type { MageView, PlaceView, SyncroView } from "../../shell/generated/views/syncro";
-import type { Seat, TableState, Told } from "../../shell/plugin";
+import type { MageView, PlaceView, SyncroView } from "./generated";
+import type { Seat } from "../../kit";
+import type { Event, Table } from "./generated";
 
-export type { LaidView, MageView, PlaceView, SyncroView } from "../../shell/generated/views/syncro";
-
-export function viewOf(table: TableState): SyncroView | null {
-  return "horde" in table.view ? (table.view as unknown as SyncroView) : null;
-}
+export type { LaidView, MageView, PlaceView, SyncroView } from "./generated";
 
 export function mageOf(view: SyncroView, seat: Seat): MageView | undefined {
   return view.players.find((mage) => mage.seat === seat);
@@ -19,12 +16,12 @@ export function othersOf(view: SyncroView, seat: Seat | null): MageView[] {
 }
 
 /** A Spell's value by its id. */
-export function valueOf(table: TableState, spell: string): number {
+export function valueOf(table: Table, spell: string): number {
   return table.cards[spell]?.numbers.value ?? 0;
 }
 
 /** What is known of the total on an enemy, and how many Spells hide the rest. */
-export function sumOn(table: TableState, place: PlaceView): { known: number; hidden: number } {
+export function sumOn(table: Table, place: PlaceView): { known: number; hidden: number } {
   const known = place.on.reduce((sum, laid) => sum + (laid.spell ? valueOf(table, laid.spell) : 0), place.bonus);
   return { known, hidden: place.on.filter((laid) => !laid.spell).length };
 }
@@ -32,7 +29,7 @@ export function sumOn(table: TableState, place: PlaceView): { known: number; hid
 export type Act = "attacked" | "passed";
 
 /** What each slot of this round did, as the log tells it up to the moment that is shown. */
-export function actsOf(events: Told[], number: number): Act[] {
+export function actsOf(events: Event[], number: number): Act[] {
   let acts: Act[] = [];
   let last = "";
   for (const told of events) {
@@ -53,10 +50,7 @@ export function actsOf(events: Told[], number: number): Act[] {
 }
 
 /** The Spells of the box in this level, by value, with how many there are and how many lie spent. */
-export function spentOf(
-  table: TableState,
-  view: SyncroView,
-): { id: string; value: number; count: number; spent: number }[] {
+export function spentOf(table: Table, view: SyncroView): { id: string; value: number; count: number; spent: number }[] {
   const spent = new Map(view.discards.map((tally) => [tally.card, tally.count]));
   return Object.values(table.cards)
     .filter((card) => card.kind === "spell" && (card.numbers.level ?? 1) <= view.level)

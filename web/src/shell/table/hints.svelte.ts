@@ -111,7 +111,10 @@ export class Hints {
   /** The most telling reason: one with a rule of the booklet, if any of the guesses has one. */
   async whyNot(target: Target): Promise<WhySaid | null> {
     const { table } = this;
-    const lines = [...(table.page.tries?.(target, table) ?? []), ...table.aim.guesses(target)].slice(0, 6);
+    const lines = [
+      ...(table.page.tries?.(target, table) ?? []).map(({ line }) => line),
+      ...table.aim.guesses(target),
+    ].slice(0, 6);
     let best: WhySaid | null = null;
     for (const line of lines) {
       const why = await this.#why(line);

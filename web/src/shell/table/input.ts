@@ -39,7 +39,7 @@ export function tapTarget(table: TableState, target: Target, element?: HTMLEleme
     if (!table.coaching.allows(table.choicesFor(taken))) return;
     table.select(taken, element);
     sounds.pick();
-  } else if (tapped.do === "choose") void table.choose(tapped.choice.line);
+  } else if (tapped.do === "choose") void table.choose(tapped.choice);
   else {
     show(table, card, target, element, options);
     sounds.refuse();

@@ -81,7 +81,7 @@ export class Plan {
     const { choice } = this;
     if (!choice) return;
     this.#steps = this.#steps.slice(1);
-    await this.table.choose(choice.line);
+    await this.table.choose(choice);
   }
 
   /** Something was chosen: what was planned in the same words is done. */

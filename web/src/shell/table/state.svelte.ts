@@ -62,6 +62,7 @@ export class TableState extends Speech {
   /** What was tapped to see the card: the reason is about that. */
   zoomedAs = $state.raw<Target | null>(null);
   #looking = $state<Seat | null>(null);
+  readonly #locals = new Map<() => unknown, unknown>();
 
   readonly log: EventLog;
   readonly past: Past;
@@ -188,8 +189,9 @@ export class TableState extends Speech {
 
   // What one does
 
-  choose = (line: string): Promise<void> => this.session.choose(line);
-  chooseAll = (lines: string[]): Promise<void> => this.session.chooseAll(lines);
+  choose = ({ line }: Pick<Choice, "line">): Promise<void> => this.session.choose(line);
+  chooseAll = (choices: Pick<Choice, "line">[]): Promise<void> =>
+    this.session.chooseAll(choices.map(({ line }) => line));
   confirm = (): Promise<void> => this.session.confirm();
   undo = (): Promise<void> => this.session.undo();
   cancel = (): Promise<void> => this.session.cancel();
@@ -200,6 +202,15 @@ export class TableState extends Speech {
   }
   choicesFor(target: Target): Choice[] {
     return this.aim.choicesFor(target);
+  }
+  /** The listed choice with these fields; of several the first. */
+  find(wanted: Target): Choice | undefined {
+    return this.choicesFor(wanted)[0];
+  }
+  /** What a board remembers of this table and of no other: made when it is first asked for. */
+  local<T>(make: () => T): T {
+    if (!this.#locals.has(make)) this.#locals.set(make, make());
+    return this.#locals.get(make) as T;
   }
   /** The card that a target names, if it names one. */
   cardOf(target: Target): string | undefined {

@@ -72,7 +72,7 @@ const FIGURES: Record<string, Draw> = {
     ["SATOR", "AREPO", "TENET", "OPERA", "ROTAS"].forEach((word, r) =>
       [...word].forEach((letter, c) => {
         if (r === 2 || c === 2) s.rect(17 + c * 17.6, 16 + r * 17.6, 17.6, 17.6, "lit");
-        write(s, "latin", 22 + c * 17.6, 19.6 + r * 17.6, 1, 1, 10, r === 2 || c === 2 ? s.c.accent : s.c.ink, 2, letters[letter]!);
+        write(s, "latin", 22 + c * 17.6, 19.6 + r * 17.6, 1, 1, 10, r === 2 || c === 2 ? s.c.accent : s.c.ink, 2, letters[letter]);
       }),
     );
     s.line(rule(times(6, (i) => [17 + i * 17.6, 16, 17 + i * 17.6, 104] as const)) + rule(times(6, (i) => [17, 16 + i * 17.6, 105, 16 + i * 17.6] as const)), "dark", 1.2);

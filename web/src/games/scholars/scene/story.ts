@@ -1,5 +1,6 @@
 /** What is told step by step over the board: the end of a turn, a caliph's move, the solo opponent's turn. */
-import type { Seat, Told } from "../../../shell/plugin";
+import type { Seat } from "../../../kit";
+import type { Event } from "../generated";
 
 export type Chapter = "end" | "caliph" | "rival";
 
@@ -65,10 +66,9 @@ const SIGNS: Record<string, string> = {
   upgraded: "upgrade",
   advanced: "advance",
 };
-const CARDS: Record<string, string> = { scheme: "scheme", caliph: "caliph", tucked: "card", flipped: "tile" };
 
 interface Line {
-  told: Told;
+  told: Event;
   /** The chapter that begins with it. */
   chapter?: Chapter;
 }
@@ -81,12 +81,12 @@ export interface Story {
   seat: Seat | undefined;
 }
 
-function isWorth(told: Told, me: Seat | null): boolean {
+function isWorth(told: Event, me: Seat | null): boolean {
   return WORTH.has(told.event) || (WORTH_TO_OTHERS.has(told.event) && (told.seat === undefined || told.seat !== me));
 }
 
 /** Is any of it worth being told to this seat? `log` is what happened until then, or with it. */
-export function isStory(events: Told[], me: Seat | null, log: Told[] = []): boolean {
+export function isStory(events: Event[], me: Seat | null, log: Event[] = []): boolean {
   if (events.some((told) => isWorth(told, me))) return true;
   // One's own tucked card is a line of the log; the row that it completed is folded under it.
   const [only] = events;
@@ -97,7 +97,7 @@ export function isStory(events: Told[], me: Seat | null, log: Told[] = []): bool
  * What is told: what the same turn brought before, in short, then all that follows from the first event that is worth it. What a
  * player has just done is known already.
  */
-export function storyOf(events: Told[], log: Told[], me: Seat | null): Story {
+export function storyOf(events: Event[], log: Event[], me: Seat | null): Story {
   const own = events.findIndex(
     (told) => CHAPTERS[told.event] !== undefined && (isWorth(told, me) || told.event === "tucked"),
   );
@@ -116,12 +116,14 @@ export function storyOf(events: Told[], log: Told[], me: Seat | null): Story {
   return { lines, known: known.length, seat: before[began]?.seat };
 }
 
-export function signOf(told: Told): string {
+export function signOf(told: Event): string {
   return SIGNS[told.event] ?? "value";
 }
 
 /** The card that is laid open with it. */
-export function cardOf(told: Told): string | null {
-  const field = CARDS[told.event];
-  return field && typeof told[field] === "string" ? (told[field] as string) : null;
+export function cardOf(told: Event): string | null {
+  if (told.event === "scheme") return told.scheme;
+  if (told.event === "caliph") return told.caliph;
+  if (told.event === "flipped") return told.tile;
+  return told.event === "tucked" ? told.card : null;
 }

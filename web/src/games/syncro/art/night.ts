@@ -4,7 +4,7 @@ import { curve, rule, times, type Options, type Point, type Sketch } from "../..
 export type Draw = (s: Sketch, o: Options) => void;
 
 export function is(o: Options, name: string, word: string): boolean {
-  return typeof o[name] === "string" && (o[name] as string).split(" ").includes(word);
+  return typeof o[name] === "string" && (o[name]).split(" ").includes(word);
 }
 
 function num(o: Options, name: string, otherwise: number): number {

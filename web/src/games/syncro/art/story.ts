@@ -66,7 +66,7 @@ const lightfall: Draw = (s) => {
   s.fill(curve([[-4, 8], [20, 18], [44, 14], [60, 24], [80, 14], [104, 18], [124, 8], [124, -4], [-4, -4]], true), "shade");
   s.poly([[50, 14], [74, 14], [104, 112], [18, 112]], "accent", 0.4).poly([[56, 14], [68, 14], [84, 112], [38, 112]], "sun", 0.55);
   hills(s, 102, 3, "ground");
-  for (const [x, k] of [[36, 0.9], [52, 1.1], [70, 1], [86, 0.85]] as const) s.fill(`M${x - 8 * k} 110Q${x - 6 * k} 90 ${x} ${86}Q${x + 6 * k} 90 ${x + 8 * k} 110Z`, "dark").disc(x, 84 - 2 * k, 4.4 * k, "dark");
+  for (const [x, k] of [[36, 0.9], [52, 1.1], [70, 1], [86, 0.85]] as const) s.fill(`M${x - 8 * k} 110Q${x - 6 * k} 90 ${x} 86Q${x + 6 * k} 90 ${x + 8 * k} 110Z`, "dark").disc(x, 84 - 2 * k, 4.4 * k, "dark");
 };
 const winter: Draw = (s) => {
   sky(s, false);

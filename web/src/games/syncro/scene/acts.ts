@@ -1,5 +1,7 @@
 /** What a resolution shows, one enemy after the other: its Spells, the total against the strength, what follows. */
-import type { Told } from "../../../shell/plugin";
+import type { Event } from "../generated";
+
+type Turned = Extract<Event, { event: "revealed" | "fog-turned" }>;
 
 export interface Act {
   place: string;
@@ -11,35 +13,32 @@ export interface Act {
   strength: number;
   outcome: "exact" | "above" | "below";
   /** What came of it, in its order. */
-  follows: Told[];
+  follows: Event[];
 }
 
 export interface Resolution {
   acts: Act[];
   /** What was turned up after all attacks. */
-  revealed: Told[];
+  revealed: Turned[];
   end: "won" | "lost" | null;
 }
 
 const FOLLOWS = new Set(["charged", "destroyed", "absorbed", "spells-discarded", "drew"]);
-const TURNED = new Set(["revealed", "fog-turned"]);
 
-export function isResolution(events: Told[]): boolean {
+export function isResolution(events: Event[]): boolean {
   return events.some((told) => told.event === "resolved");
 }
 
-export function resolutionOf(events: Told[]): Resolution {
+export function resolutionOf(events: Event[]): Resolution {
   const acts: Act[] = [];
-  const revealed: Told[] = [];
+  const revealed: Turned[] = [];
   let end: Resolution["end"] = null;
   for (const told of events) {
     if (told.event === "resolved") {
-      const spells = (told.spells as number[]) ?? [];
-      const total = Number(told.total);
-      const strength = Number(told.strength);
+      const { place, card, spells, total, strength } = told;
       acts.push({
-        place: String(told.place),
-        card: String(told.card),
+        place,
+        card,
         spells,
         bonus: total - spells.reduce((sum, spell) => sum + spell, 0),
         total,
@@ -48,8 +47,9 @@ export function resolutionOf(events: Told[]): Resolution {
         follows: [],
       });
     } else if (FOLLOWS.has(told.event)) acts.at(-1)?.follows.push(told);
-    else if (TURNED.has(told.event) && acts.length) revealed.push(told);
-    else if (told.event === "level-won") end = "won";
+    else if (told.event === "revealed" || told.event === "fog-turned") {
+      if (acts.length) revealed.push(told);
+    } else if (told.event === "level-won") end = "won";
     else if (told.event === "level-lost") end = "lost";
   }
   return { acts, revealed, end };

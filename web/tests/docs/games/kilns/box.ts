@@ -1,5 +1,5 @@
 // box.ts
-import type { TitleBox } from "../../shell/plugin";
+import type { TitleBox } from "../../kit";
 import Cover from "./Cover.svelte";
 import "./palette.css";
 

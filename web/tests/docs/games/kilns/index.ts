@@ -1,6 +1,5 @@
 // index.ts
-import type { TitlePage } from "../../shell/plugin";
+import { defineTitle } from "../../kit";
 import Board from "./Board.svelte";
 
-const page: TitlePage = { id: "kilns", Board };
-export default page;
+export default defineTitle({ id: "kilns", Board });

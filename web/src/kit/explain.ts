@@ -22,21 +22,11 @@ export function explain(text: string, rule = ""): Attachment<HTMLElement> {
 export function wordsFor(element: Element): Explained {
   const own = explained.get(element);
   if (own) return own;
-  return { text: element.querySelector(":scope > .sr:last-child")?.textContent ?? "", rule: "" };
+  const label = element.getAttribute("aria-label") ?? element.querySelector(":scope > .sr:last-child")?.textContent;
+  return { text: label ?? "", rule: "" };
 }
 
-/** The rule about a kind of card or board. */
-export const RULES = {
-  goal: "SB-149",
-  action: "SB-065",
-  upgraded: "SE-041",
-  page: "SE-052",
-  row: "SE-099",
-  caliph: "SB-131",
-  track: "SB-104",
-  house: "SB-089",
-  bag: "SB-062",
-  rest: "SB-065",
-  tuck: "SE-090",
-  objective: "SB-149",
-};
+/** The sign in one word, from the sentence that begins with it. */
+export function nameOf(meaning: Explained): string {
+  return meaning.text.replace(/\s?:.*/, "");
+}

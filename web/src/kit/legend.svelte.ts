@@ -1,16 +1,19 @@
 /** Every sign of the board explained where it lies: the pointer rests on it, the focus comes to it, a finger taps it. */
 import { untrack } from "svelte";
 import type { Attachment } from "svelte/attachments";
-import { announcer } from "../../shell/announce.svelte";
-import type { TableState } from "../../shell/plugin";
-import { type Explained, wordsFor } from "./explain";
-import { meaningOf, nameOf } from "./signs";
+import { announcer } from "../shell/announce.svelte";
+import { nameOf, wordsFor, type Explained } from "./explain";
+import type { AnyTable } from "./table";
 
 const WAIT = 380;
+const signOf = (sign: Element): string => sign.getAttribute("data-sign") ?? "";
 const HOLDER = "[data-explained], [data-target]";
 
-/** One for everything inside: no sign listens for itself. */
-export function legend(table: TableState): Attachment<HTMLElement> {
+/** One for everything inside: no sign listens for itself. `meaningOf` says what a sign means, by its name. */
+export function legend<T extends Pick<AnyTable, "hints">>(
+  table: T,
+  meaningOf: (table: T, sign: string) => Explained,
+): Attachment<HTMLElement> {
   return (root) => {
     let timer = 0;
     /** What the pointer is on, or the focus. */
@@ -38,7 +41,7 @@ export function legend(table: TableState): Attachment<HTMLElement> {
       if (!sign && holder) return whole(holder);
       const words = holder ? wordsFor(holder) : { text: "", rule: "" };
       if (!sign) return words;
-      const meaning = meaningOf(table, (sign as HTMLElement).dataset.sign!);
+      const meaning = meaningOf(table, signOf(sign));
       return { text: [meaning.text, words.text].filter(Boolean).join(" · "), rule: meaning.rule || words.rule };
     };
     const find = (event: Event): [Element | null, Element | null] => {
@@ -55,17 +58,23 @@ export function legend(table: TableState): Attachment<HTMLElement> {
       pressed = "";
       const [sign, holder] = find(event);
       const meant = sign ?? (holder?.matches("[data-explained]") ? holder : null);
-      if (!meant) return leave();
+      if (!meant) {
+        leave();
+        return;
+      }
       event.stopPropagation();
-      if (at === meant) return hints.stay();
+      if (at === meant) {
+        hints.stay();
+        return;
+      }
       hints.close();
       show(meant, told(sign, holder), WAIT);
     };
     const tap = (event: PointerEvent): void => {
       if (event.pointerType === "mouse") return;
       const [sign, holder] = find(event);
-      if (holder?.closest("[data-target]") || !(sign ?? holder)) return;
-      show((sign ?? holder)!, told(sign, holder), 0);
+      const meant = sign ?? holder;
+      if (meant && !holder?.closest("[data-target]")) show(meant, told(sign, holder), 0);
     };
     // Whoever presses it has read it; what can be chosen keeps the press to itself, so it is heard on the way down.
     const press = (event: MouseEvent): void => {
@@ -83,13 +92,12 @@ export function legend(table: TableState): Attachment<HTMLElement> {
     };
     /** What it is, and the signs on it by their names; of a single sign what it means. */
     const whole = (holder: Element): Explained => {
-      const signs = [
-        ...new Set([...holder.querySelectorAll<HTMLElement>("[data-sign]")].map((each) => each.dataset.sign!)),
-      ];
+      const signs = [...new Set([...holder.querySelectorAll("[data-sign]")].map(signOf))];
       const meanings = signs.map((sign) => meaningOf(table, sign));
       const words = wordsFor(holder);
-      const own = meanings.length === 1 ? meanings[0]!.text : meanings.map(nameOf).join(", ");
-      return { text: [words.text, own].filter(Boolean).join(" · "), rule: words.rule || (meanings[0]?.rule ?? "") };
+      const [first, second] = meanings;
+      const own = first && !second ? first.text : meanings.map(nameOf).join(", ");
+      return { text: [words.text, own].filter(Boolean).join(" · "), rule: words.rule || (first?.rule ?? "") };
     };
     const away = (event: FocusEvent): void => {
       if (event.target === at) leave();

@@ -558,7 +558,7 @@ def test_page_50_gains_2_gold_and_places_them_on_two_translators_or_on_one() -> 
 def test_a_page_that_lets_gold_be_moved_says_may(page: str) -> None:
     face = TITLE.box().faces()[TITLE.box().index[page]]
     assert "you may place or take 1 gold" in face.texts["en"]
-    assert "vous pouvez placer ou prendre 1 Or" in face.texts["fr"]
+    assert "vous pouvez placer 1 Or sur un traducteur ou en prendre 1" in face.texts["fr"]
 
 
 @pytest.mark.rule("SE-173", "SE-194")

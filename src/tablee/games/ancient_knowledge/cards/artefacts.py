@@ -118,7 +118,7 @@ CARDS: tuple[Card, ...] = (
          country_en="Bolivia", country_fr="Bolivie",
          cost=3,
          text_en="If your Past contains at least 5 pyramids, you may learn 1 Technology card.",
-         text_fr="Si votre Passé a au moins 5 pyramides, vous pouvez apprendre 1 carte Connaissance.",
+         text_fr="Si votre Passé contient au moins 5 pyramides, vous pouvez apprendre 1 connaissance.",
          when=CHRONICLE, given=(AtLeast(Count(IN_PAST, PYRAMID), 5),), do=(LearnNow(),)),
 
     Card("A13", ARTEFACT, en="Piri Reis Map", fr="Carte de Piri Reis", fr_by="ours",

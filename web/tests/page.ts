@@ -4,6 +4,7 @@ const style = { setProperty: (): void => undefined };
 
 Object.assign(globalThis, {
   document: { documentElement: { lang: "en", dataset: {}, style } },
+  addEventListener: (): void => undefined,
   matchMedia: () => ({ matches: false, addEventListener: (): void => undefined }),
   localStorage: {
     getItem: (key: string) => kept.get(key) ?? null,

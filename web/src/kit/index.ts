@@ -18,6 +18,7 @@ export { default as Sentence } from "../shell/ui/Sentence.svelte";
 export { default as Ticker } from "../shell/ui/Ticker.svelte";
 export { draggable, droppable } from "./drag";
 export { explain, type Explained } from "./explain";
+export { keyName } from "../shell/table/command";
 export { legend } from "./legend.svelte";
 export { writerOf } from "./notation";
 export { artOf, lazily, recipeOf, type Art, type Plain, type Recipe } from "./pens.svelte";

@@ -7,7 +7,7 @@ import Hand from "./Hand.svelte";
 import Held from "./card/Held.svelte";
 import { icons } from "./icons";
 import { motions } from "./motions";
-import { placeOf, type Place } from "./places.svelte";
+import { KEYS, openAt, PLACE_NAMES, placeOf, type Place } from "./places.svelte";
 import Scene from "./scene/Scene.svelte";
 import { isStory } from "./scene/story";
 import { GUILDS, OPTIONS, PLACES } from "./view";
@@ -106,4 +106,11 @@ export default defineTitle<Contract>({
   motions,
   tries,
   icons,
+  commands: (table) =>
+    PLACE_NAMES.map((place) => ({
+      id: `place-${place}`,
+      text: say(`place-${place}`),
+      key: KEYS[place],
+      run: () => openAt(table).go(place),
+    })),
 });

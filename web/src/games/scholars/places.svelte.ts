@@ -4,7 +4,7 @@ import type { Prompt, Table } from "./generated";
 
 export type Place = "city" | "roads" | "desk";
 export const PLACE_NAMES: Place[] = ["city", "roads", "desk"];
-export const KEYS: Record<string, Place> = { d: "city", f: "roads", g: "desk" };
+export const KEYS: Record<Place, string> = { city: "d", roads: "f", desk: "g" };
 
 /** Where each question is answered; what is missing is answered anywhere, from the rail. */
 const PLACES: Partial<Record<Prompt, Place>> = {

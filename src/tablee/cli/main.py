@@ -33,6 +33,7 @@ COMMANDS = {
     "lab": "lab",
     "arena": "arena",
     "serve": "serve",
+    "health": "health",
     "static": "static",
     "bot": "bot",
     "export": "serve",
@@ -52,7 +53,7 @@ EXTRAS = {
     "ray": "ray",
 }
 """A library that the bare package does without -> the extra that brings it."""
-BY_SERVER = ("serve", "static", "bot", "export", "import")
+BY_SERVER = ("serve", "health", "static", "bot", "export", "import")
 """Commands that take the server's libraries, too: its extra brings those of all commands along."""
 NEAREST = {"’": "'", "“": '"', "”": '"', "«": '"', "»": '"', "–": "-"}
 

@@ -87,11 +87,11 @@ def nginx(folder: Path, processes: Sequence[Running]) -> Iterator[str]:
 def caddy(folder: Path, processes: Sequence[Running]) -> Iterator[str]:
     """deploy/Caddyfile without TLS, since nobody here signs certificates; the address."""
     command, port = program("caddy"), free_port()
-    text = with_ports("Caddyfile", processes)
-    assert "tables.example.org {" in text
-    text = text.replace("tables.example.org {", f"http://127.0.0.1:{port} {{")
+    text = (DEPLOY / "Caddyfile").read_text("utf-8")
     (folder / "Caddyfile").write_text("{\n\tadmin off\n\tauto_https off\n}\n" + text)
-    words = ["env", f"HOME={folder}", command, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
+    addresses = " ".join(process.address for process in processes)
+    own = [f"HOME={folder}", f"SITE=http://127.0.0.1:{port}", f"PROCESSES={addresses}"]
+    words = ["env", *own, command, "run", "--config", str(folder / "Caddyfile"), "--adapter", "caddyfile"]
     with running_proxy(words, port, folder, folder / "caddy.log"):
         yield f"http://127.0.0.1:{port}"
 

@@ -15,10 +15,11 @@ import griffe
 Named = griffe.Object | griffe.Alias
 
 ROOT = Path(__file__).resolve().parents[1]
+WIDTH = 120
 PAGE = ROOT / "docs" / "api.md"
 HEAD = """# The library
 
-`import tablee` gives these names; whatever lies deeper may change without notice. Written from the docstrings by
+`import tablee` gives these names; deeper names may change without notice. Written from the docstrings by
 `python tools/api_reference.py`. How they play together: [a position](position.md), [a game of your own](add-a-game.md).
 """
 
@@ -58,7 +59,9 @@ def without_words() -> list[str]:
 
 def told(thing: Named, mark: str) -> list[str]:
     """One name: how it is called, what it is, and the parts of a class that are not hidden."""
-    parts = [f"{mark} {signature(thing)}\n"]
+    call = signature(thing)
+    head = f"{mark} {call}"
+    parts = [f"{head}\n"] if len(head) <= WIDTH else [f"{mark} `{thing.name}`\n", f"```\n{folded(call)}\n```\n"]
     if thing.docstring:
         parts.append(f"{examples(thing.docstring.value)}\n")
     if thing.is_class:
@@ -70,6 +73,19 @@ def told(thing: Named, mark: str) -> list[str]:
             if member.is_function and member.docstring:  # what has none is told where it was first written
                 parts += told(member, "####")
     return parts
+
+
+def folded(call: str) -> str:
+    """Break a long signature between its arguments, in lines of at most WIDTH."""
+    parts = re.split(r", (?=\*|\w+: )", call.strip("`"))
+    lines, last = [], parts[0]
+    for part in parts[1:]:
+        if len(last) + len(part) + 3 > WIDTH:
+            lines.append(f"{last},")
+            last = f"    {part}"
+        else:
+            last += f", {part}"
+    return "\n".join([*lines, last])
 
 
 def shown(thing: Named) -> list[Named]:

@@ -1,6 +1,6 @@
 """Modern board games by their full rules: at a table, against bots, and again from the record.
 
-The names below are the library; whatever lies deeper may change without notice. They need nothing but the standard
+The names below are the library; deeper names may change without notice. They need nothing but the standard
 library, except `simulate`'s tables and the commands (`pip install 'tablee[cli]'`) and the server (`tablee[server]`).
 """
 

@@ -164,7 +164,7 @@ def looks_ahead(title: Title, name: str) -> bool:
 
 
 def make_bot(name: str, seed: str, limit: float = 0.0) -> Bot:
-    """A bot by its level or its recipe. After `limit` seconds it takes the best it has found, whatever its budget.
+    """A bot by its level or its recipe. After `limit` seconds it takes the best so far, its budget spent or not.
 
     >>> type(make_bot("greedy", "7")).__name__
     'GreedyBot'

@@ -25,7 +25,7 @@ class Sight:
     def world(self, seat: Seat, rng: random.Random) -> Position:
         """A position that the seat cannot tell from the true one, drawn fairly: a bot may play on in it as it likes.
 
-        Equal streams give equal worlds, whatever the secrets of the true position are."""
+        Equal streams give equal worlds, regardless of the true position's secrets."""
         raise NotImplementedError
 
     def is_together(self) -> bool:

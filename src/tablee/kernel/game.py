@@ -143,7 +143,7 @@ class Game:
         return self.moments_after(0)
 
     def moments_after(self, number: int) -> list[Moment]:
-        """The choices made since there were so many."""
+        """The choices made after this number."""
         found = []
         moment = self.last
         while moment is not None and moment.number > number:
@@ -157,7 +157,7 @@ class Game:
         return pending(self.position)
 
     def is_over(self) -> bool:
-        """Nobody has anything left to decide."""
+        """No seat has anything left to decide."""
         return not pending(self.position)
 
     # What comes next

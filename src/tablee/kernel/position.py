@@ -25,13 +25,13 @@ class Position:
 
     seats: int
     agenda: list[Step]
-    """Changed in place, never replaced: whoever runs the steps holds on to it."""
+    """Changed in place, never replaced: the code that runs the steps keeps a reference."""
     key: bytes
     """Of the random stream; secret while the game runs."""
     draws: int
     """How often chance was used."""
     events: list[Event] | None
-    """What happened since the last choice; None while nobody listens."""
+    """What happened since the last choice; None when events are not collected."""
     decisions: list[Decision] | None
     """The open questions, worked out by the agenda; None when they have to be worked out anew."""
 

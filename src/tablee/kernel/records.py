@@ -98,7 +98,7 @@ def record_of(game: Game, reveal: bool = True) -> Record:
 
 
 def read_record(text: str, place: str) -> Record:
-    """A record from its text; a sentence with the line for whatever cannot be read."""
+    """A record from its text; raise `BadInput` with the line when it cannot be read."""
     lines = text.splitlines()
     if not lines or lines[0].strip() != HEAD:
         raise BadInput("not-a-record", place=place, expected=HEAD)

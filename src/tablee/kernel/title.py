@@ -138,7 +138,7 @@ class CardFace:
     extra: dict[str, Any]
     provenance: dict[str, str]
     level: int = 0
-    """In an adventure: whoever has reached this level knows the card; before, it would give away what is to come."""
+    """In an adventure: the level from which on players know the card; earlier it would give away what is to come."""
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -246,7 +246,7 @@ class Title:
         raise NotImplementedError
 
     def opening(self, pos: Position) -> list[Event]:
-        """How the set-up, which nobody hears of, would be told: what seats hold and what lies open before the first
+        """How to tell the set-up, which has no events: what seats hold and what lies open before the first
         decision, by the title's own events. They count cards; secret parts are no more for everybody than elsewhere."""
         return []
 
@@ -275,7 +275,7 @@ class Title:
 
     def ask_others_anew(self, pos: Position, seat: Seat) -> None:
         """While several seats decide at once: take back what the others have answered, in place, and let this seat
-        choose first. What they answered is no business of a seat that thinks about its own answer."""
+        choose first. A seat that thinks about its own answer must not use what they answered."""
         raise NotImplementedError
 
     def load(self, box: Box, data: dict[str, Any]) -> Position:
@@ -303,7 +303,7 @@ class Title:
         raise NotImplementedError
 
     def guess_at(self, pos: Position, decision: Decision) -> list[float]:
-        """The same figures as `guess` from the deciding seat's view, straight from a position: for whoever may hold
+        """The same figures as `guess` from the deciding seat's view, straight from a position: for callers with
         one, such as a search that plays on a redealt one. It looks at nothing that the seat does not see."""
         raise NotImplementedError
 
@@ -379,7 +379,7 @@ class Title:
     def redeal(self, pos: Position, seat: Seat, rng: random.Random, tidy: bool = False) -> Position:
         """A position that this seat cannot tell from the true one, drawn fairly: what search bots play on.
 
-        `tidy`: equal streams give equal positions, whatever the secrets of the true one are.
+        `tidy`: equal streams give equal positions, regardless of the true one's secrets.
 
         While others decide, the seat knows that they have something to decide; deals that would not let them are
         drawn again.

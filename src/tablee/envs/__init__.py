@@ -4,6 +4,7 @@
     env = tablee.envs.parallel("syncro", players=4, options={"level": 5})
     env = tablee.envs.single("scholars", players=2, bots=("greedy",), reward="margin")
     env = tablee.envs.vector("ancient-knowledge", copies=64, workers=2)
+    env = gymnasium.make("tablee/Atlantes-v1", players=3)
 
 docs/environments.md says what is observed, what the numbers of actions mean and what is rewarded.
 """
@@ -13,6 +14,7 @@ from __future__ import annotations
 from importlib import import_module
 from typing import TYPE_CHECKING, Any
 
+from tablee.envs.registry import register
 from tablee.kernel.errors import TableeError
 
 if TYPE_CHECKING:
@@ -55,3 +57,6 @@ def vector(title: str, copies: int, workers: int = 1, **wishes: Any) -> TableeVe
     """Gymnasium's vector API: many such games at once, in this process or spread over some, this one among them."""
     made: TableeVector = loaded("vectors", "TableeVector")(title, copies, workers, **wishes)
     return made
+
+
+register()

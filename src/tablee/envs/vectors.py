@@ -21,9 +21,9 @@ from gymnasium.vector import AutoresetMode, VectorEnv
 from gymnasium.vector.utils import batch_space
 from numpy.typing import NDArray
 
+from tablee.bots.sigint import ignore_sigint
 from tablee.envs.agents import Seeds
 from tablee.envs.alone import TableeSingle
-from tablee.envs.deafness import deaf
 from tablee.envs.match import NO_GAME, check, known, no_options, refused, whole
 from tablee.kernel.errors import Sentence
 from tablee.kernel.numbered import GameRows
@@ -287,7 +287,7 @@ class TableeVector(VectorEnv[Any, Any, Any]):
         for number in range(1, workers):
             ours, theirs = context.Pipe()
             worker = context.Process(target=work, args=(theirs, self.memory, number, title, wishes), daemon=True)
-            with deaf():
+            with ignore_sigint():
                 worker.start()
             theirs.close()
             self.bells.append(Bell(ours, self.memory, number, False))
@@ -415,3 +415,8 @@ class TableeVector(VectorEnv[Any, Any, Any]):
     def __del__(self) -> None:
         if hasattr(self, "owner"):  # it was made far enough to have workers
             self.close()
+
+
+def make_vector(title: str, num_envs: int, **wishes: Any) -> TableeVector:
+    """Make the environments of `gymnasium.make_vec`, which calls their number by its own name."""
+    return TableeVector(title, num_envs, **wishes)

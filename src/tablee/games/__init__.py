@@ -18,6 +18,10 @@ TITLES = {
     "syncro": "tablee.games.syncro.game",
 }
 
+ENVIRONMENT_VERSIONS = {"ancient-knowledge": 1, "atlantes": 1, "scholars": 1, "syncro": 1}
+"""In the names of research environments. Raise a title's whenever its observations, actions or rules change; a test
+compares them with the table in docs/environments.md."""
+
 LANGUAGES = ("en", "fr")
 """Those that every title has its name in."""
 

@@ -38,7 +38,7 @@ from types import FrameType, TracebackType
 from typing import Any, Final, Protocol, TypeVar, cast
 
 from tablee import __version__
-from tablee.envs.deafness import deaf
+from tablee.bots.sigint import ignore_sigint
 from tablee.kernel import errors
 from tablee.kernel.errors import BadInput, BrokenRules, Sentence, TableeError
 
@@ -324,7 +324,7 @@ class Processes:
     def hire(self) -> Connection:
         ours, theirs = get_context("spawn").Pipe()
         process = get_context("spawn").Process(target=labour, args=(theirs,), daemon=True)
-        with theirs, deaf():
+        with theirs, ignore_sigint():
             process.start()
             self.hired[ours] = Hired(process, self.counted)
         with suppress(OSError):

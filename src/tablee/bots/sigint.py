@@ -1,4 +1,4 @@
-"""Processes that leave Ctrl-C to whoever started them; for environments and for the laboratory."""
+"""Start processes that leave Ctrl-C to the process that started them; for environments and the laboratory."""
 
 from __future__ import annotations
 
@@ -9,9 +9,11 @@ from threading import current_thread, main_thread
 
 
 @contextmanager
-def deaf() -> Iterator[None]:
-    """Processes that begin in here do not hear Ctrl-C, from their first moment: this one does, and tells them to stop.
-    Only the main thread can see to that; elsewhere a worker stops listening once it has begun."""
+def ignore_sigint() -> Iterator[None]:
+    """Let processes that are started in this block ignore Ctrl-C from their first moment; this process stops them.
+
+    Only the main thread can do so; elsewhere a worker ignores Ctrl-C once it has begun.
+    """
     before = signal.getsignal(signal.SIGINT)
     if current_thread() is not main_thread() or before is None:
         yield

@@ -66,9 +66,10 @@ test-compiled: setup web/node_modules/.dev ## the tests on the installed, compil
 bench: setup .venv/.bench ## measure the engine beside a peer
 	@$(PY) -m tablee.lab.bench $(ARGS)
 
-lint: .venv/.locked ## ruff and mypy --strict
+lint: .venv/.locked ## ruff, mypy --strict and plain words in the documents
 	@$(PY) -m ruff check .
 	@$(PY) -m ruff format --check .
+	@$(PY) tools/plain_words.py
 	@$(PY) -m mypy
 
 format: .venv/.locked web/node_modules/.dev ## let ruff and prettier put the code in order

@@ -24,7 +24,7 @@ RECORD: Final = (
 PEOPLE: Final = (
     Call(
         method="GET", path="/api/me", does=do.who_am_i, response=p.GuestResponse | None,
-        summary="who one is; `null` for nobody",
+        summary="who one is; `null` before one is a guest",
     ),
     Call(
         method="POST", path="/api/me", does=do.take_name, request=p.GuestRequest, response=p.GuestResponse,
@@ -67,7 +67,7 @@ TABLES: Final = (
         method="POST", path="/api/tables", does=do.make_table, request=p.NewTableRequest, response=p.NewTableResponse,
         who=GUEST, errors=(*NEW, *FIELDS, "enough-tables", "too-many-open"),
         cost=10, opens_table=True,
-        summary="a new table; begins at once when no seat is missing; where a position leaves nobody anything to "
+        summary="a new table; begins at once when no seat is missing; where a position leaves no seat anything to "
         "decide, it is over as it begins",
     ),
     Call(
@@ -92,7 +92,7 @@ TABLES: Final = (
     Call(
         method="POST", path="/api/tables/{id}/start", does=do.start, request=p.StartRequest, response=p.TableResponse,
         who=HOST, errors=("table-begun", "unknown-bot"),
-        summary="begin now; bots take the seats that nobody has",
+        summary="begin now; bots take the free seats",
     ),
     Call(
         method="POST", path="/api/tables/{id}/leave", does=do.leave, request=p.LeaveRequest, response=p.TableResponse,
@@ -176,7 +176,7 @@ TABLES: Final = (
         errors=("not-begun", "table-stopped", "not-alone", "daily-stays", "sealed"),
         cost=5,
         summary="one's own table as it stands, with its seed, so that the asker knows what is hidden; only where "
-        "nobody else sits, never of a deal of the day or a sealed adventure",
+        "no other guest sits, never of a deal of the day or a sealed adventure",
     ),
     Call(
         method="POST", path="/api/carried", does=do.open_carried, request=p.CarriedRequest,

@@ -31,13 +31,13 @@ def programs() -> Path | None:
 class Postgres:
     """One server for the whole run; every test takes a database of its own."""
 
-    def __init__(self) -> None:
+    def __init__(self, within: Path | None = None) -> None:
         folder = programs()
         if folder is None:
             if os.environ.get("CI"):
                 pytest.fail(HOW)
             pytest.skip(HOW)
-        self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-"))
+        self.folder = Path(tempfile.mkdtemp(prefix="tablee-pg-", dir=within))
         # PostgreSQL refuses to run as root; its package brings a user of its own.
         self.user = "postgres" if os.geteuid() == 0 else None
         if self.user:
@@ -65,6 +65,16 @@ class Postgres:
             assert time.monotonic() < end, "PostgreSQL did not start"
             time.sleep(0.05)
 
+    def await_answer(self) -> None:
+        """Wait until it answers after trouble, and start it again where it has given up."""
+        end = time.monotonic() + 60
+        while self.run("SELECT 1") is None:
+            if self.process.poll() is not None:
+                return self.start()
+            assert time.monotonic() < end, "PostgreSQL did not recover"
+            time.sleep(0.05)
+        return None
+
     def processes(self) -> list[int]:
         """The server's own, and those that serve its connections or stand beside it."""
         found = [self.process.pid]
@@ -78,9 +88,10 @@ class Postgres:
     def hanging(self) -> Iterator[None]:
         """None of its processes does anything; connections stay as they are, and new ones wait."""
         stopped = self.processes()
-        for pid in stopped:
-            os.kill(pid, signal.SIGSTOP)
         try:
+            for pid in stopped:
+                with contextlib.suppress(ProcessLookupError):  # it has just served its connection to the end
+                    os.kill(pid, signal.SIGSTOP)
             yield
         finally:
             for pid in stopped:

@@ -7,6 +7,8 @@ import contextlib
 import os
 import resource
 import signal
+import subprocess
+import tempfile
 from collections.abc import Callable, Iterator
 from contextlib import AbstractContextManager, contextmanager
 from pathlib import Path
@@ -15,11 +17,13 @@ import pytest
 
 from tests.server.databases import Postgres
 from tests.server.nursery import end
-from tests.server.running import nursery
+from tests.server.running import nursery, wait_for
 from tests.server.test_kill import TABLES, Load, written
 
 LASTS = 3.0
 """Seconds: longer than the server waits for a database."""
+DISK = 256 << 20
+"""Bytes, of the small disk of a PostgreSQL; memory is taken for what lies on it only."""
 Fault = Callable[[Postgres, int], AbstractContextManager[None]]
 """Of this database, while the server with this process runs on it."""
 
@@ -86,6 +90,71 @@ def full(cluster: Postgres, server: int) -> Iterator[None]:
     resource.prlimit(server, resource.RLIMIT_FSIZE, limit)
 
 
+@contextmanager
+def no_room(cluster: Postgres, server: int, *, for_its_log: bool = False) -> Iterator[None]:
+    """No file of PostgreSQL may grow any more; `for_its_log`: nor is there room for what it writes ahead, so it ends
+    itself and cannot start before there is room."""
+    filler = cluster.folder.parent / "filler"
+    with filler.open("wb") as file, contextlib.suppress(OSError):
+        while True:
+            file.write(bytes(1 << 16))
+            file.flush()
+    if for_its_log:
+        cluster.run("SELECT pg_switch_wal()")
+    yield
+    filler.unlink()
+    cluster.await_answer()
+
+
+@contextmanager
+def no_room_for_its_log(cluster: Postgres, server: int) -> Iterator[None]:
+    with no_room(cluster, server, for_its_log=True):
+        yield
+
+
+@contextmanager
+def unchangeable(folder: Path) -> Iterator[None]:
+    """Forbid every write to the database and its log, by root and by who has opened them before, too.
+
+    Not to its shared memory, which is mapped: the system ends a process that writes there (SIGBUS).
+    """
+    files = [str(path) for path in folder.glob("tablee.db*") if path.suffix != ".db-shm"]
+    subprocess.run(["chattr", "+i", *files], check=True)
+    try:
+        yield
+    finally:
+        subprocess.run(["chattr", "-i", *files], check=True)
+
+
+@pytest.fixture
+def small_disk(tmp_path: Path) -> Iterator[Path]:
+    """A disk in memory, which one file can fill."""
+    folder = Path(tempfile.mkdtemp(prefix="tablee-disk-"))
+    command = ["mount", "-t", "tmpfs", "-o", f"size={DISK},mode=755", "tmpfs", str(folder)]
+    mounted = subprocess.run(command, capture_output=True)
+    if mounted.returncode:
+        folder.rmdir()
+        pytest.skip(f"only root can mount a small disk: {mounted.stderr.decode().strip()}")
+    yield folder
+    subprocess.run(["umount", folder], check=True)
+    folder.rmdir()
+
+
+@pytest.fixture
+def files_can_be_unchangeable(tmp_path: Path) -> None:
+    """Skip where this file system, or who runs this, cannot forbid to write into a file that is open."""
+    trial = tmp_path / "tablee.db"
+    with trial.open("wb", buffering=0) as file:
+        try:
+            with unchangeable(tmp_path):
+                file.write(b"1")
+        except PermissionError:
+            return
+        except (OSError, subprocess.CalledProcessError) as error:
+            pytest.skip(f"chattr +i needs root and a file system that has it: {error}")
+        pytest.skip("this file system lets who has opened a file write into it in spite of chattr +i")
+
+
 async def play_through(data: Path, database: str, cluster: Postgres, fault: Fault) -> Load:
     environ = {"TABLEE_DATABASE_URL": database, "TABLEE_RATE": "1000"}
     load = Load(7)
@@ -98,10 +167,15 @@ async def play_through(data: Path, database: str, cluster: Postgres, fault: Faul
         playing = [asyncio.create_task(load.play(place)) for place in range(TABLES)]
         for _ in range(2):
             await load.all_go_on(playing)
+            refused = load.refused
             lasting = fault(cluster, pid)
             await asyncio.to_thread(lasting.__enter__)
-            await asyncio.sleep(LASTS)
-            await asyncio.to_thread(lasting.__exit__, None, None, None)
+            try:
+                await asyncio.sleep(LASTS)
+                if fault is not crashed:  # which may be over before anybody asks for anything
+                    await asyncio.to_thread(wait_for, lambda refused=refused: load.refused > refused)
+            finally:
+                await asyncio.to_thread(lasting.__exit__, None, None, None)
             load.progress = [0] * TABLES
         await load.all_go_on(playing)
     finally:
@@ -131,4 +205,21 @@ def test_a_fault_of_postgresql_loses_nothing(data: Path, cluster: Postgres, faul
 
 def test_a_full_disk_loses_nothing(data: Path, cluster: Postgres) -> None:
     load = asyncio.run(play_through(data, "", cluster, full))
+    check(data, "", load)
+
+
+@pytest.mark.parametrize("fault", [no_room, no_room_for_its_log], ids=lambda fault: fault.__name__)
+def test_a_full_disk_under_postgresql_loses_nothing(data: Path, small_disk: Path, fault: Fault) -> None:
+    cluster = Postgres(small_disk)
+    try:
+        database = cluster.database()
+        load = asyncio.run(play_through(data, database, cluster, fault))
+        check(data, database, load)
+    finally:
+        cluster.stop()
+
+
+@pytest.mark.usefixtures("files_can_be_unchangeable")
+def test_a_read_only_disk_loses_nothing(data: Path, cluster: Postgres) -> None:
+    load = asyncio.run(play_through(data, "", cluster, lambda _, __: unchangeable(data)))
     check(data, "", load)

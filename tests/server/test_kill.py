@@ -38,6 +38,8 @@ class Load:
         self.acknowledged: dict[tuple[str, int], tuple[int, str]] = {}
         self.last: dict[str, int] = {}
         """Table -> the last number that anybody was told of: by an answer, or of another's choice."""
+        self.refused = 0
+        """Calls and choices that the store could not take."""
         self.cookies = ["", ""]
         self.stopped = False
         self.progress = [0] * TABLES
@@ -50,6 +52,7 @@ class Load:
         response = connection.getresponse()
         content = json.loads(response.read())
         if response.status == 503:  # the store is down
+            self.refused += 1
             raise TimeoutError(content)
         assert response.status == 200, content
         if response.headers.get("set-cookie"):
@@ -97,6 +100,7 @@ class Load:
                         wish = {"do": "choose", "number": number, "choices": [sent[number]], "ref": number}
                         await socket.send(json.dumps(wish))
                 elif message["is"] == "answer" and not message["ok"] and message["error"]["code"] == "store-down":
+                    self.refused += 1
                     await asyncio.sleep(0.1)  # and then once more, as people do
                     number = message["ref"]
                     wish = {"do": "choose", "number": number, "choices": [sent[number]], "ref": number}

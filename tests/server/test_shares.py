@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import re
 import resource
 from pathlib import Path
 from typing import Any
@@ -24,6 +25,7 @@ from tests.server.unplugged import ANA, BO
 
 FAILING = r"."
 """The server names the bot; of what Python dies that has no memory left, and what it says of it, differs."""
+SERVER_SAYS = r"\d{4}-\d\d-\d\d \S+ (WARNING|ERROR|CRITICAL) "
 
 
 def served(asked: list[str], cancelled: int = -1) -> list[str]:
@@ -161,3 +163,8 @@ def test_a_process_that_grows_beyond_its_limit_is_replaced_and_the_table_goes_on
         ana.post(f"/api/tables/{other}/leave", {"bot": "greedy"})
         wait_for(lambda: here.metric("tablee_bot_choices_total") > before + 3)
         wait_for(lambda: not set(old) & set(workers(here)))
+        assert here.metric("tablee_bot_failures_total") >= 1
+        assert ana.get(f"/api/tables/{table}")["state"] == "running"
+        said = [line for line in here.log().splitlines() if re.match(SERVER_SAYS, line)]
+    assert said
+    assert [line for line in said if "bot greedy of ancient-knowledge failed: " not in line] == []

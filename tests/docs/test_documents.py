@@ -14,7 +14,8 @@ import tablee
 from tests.games.random_play import ALL_TITLES
 
 ROOT = Path(__file__).resolve().parents[2]
-DOCUMENTS = ["README.md", "CONTRIBUTING.md", *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/**/*.md"))]
+OWN = ("README.md", "CONTRIBUTING.md", "AGENTS.md", "SECURITY.md", "CODE_OF_CONDUCT.md")
+DOCUMENTS = [*OWN, *sorted(str(path.relative_to(ROOT)) for path in ROOT.glob("docs/**/*.md"))]
 FOLDERS = ("src", "web", "docs", "tests", "tools", "examples")
 NAMED = re.compile(rf"`((?:{'|'.join(FOLDERS)})/[\w/<>.*-]+)`")
 FILE = re.compile(r"(?<![\w<>/*.-])[\w/-]+\.(?:svelte\.ts|py|ts|svelte|css|mjs|sql|lock)\b")

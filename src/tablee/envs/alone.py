@@ -6,7 +6,9 @@ from copy import deepcopy
 from typing import Any
 
 import gymnasium
+import numpy as np
 from gymnasium.error import ResetNeeded
+from numpy.typing import NDArray
 
 from tablee.bots import Bot, PositionSight, make_bot
 from tablee.envs.agents import Seeds
@@ -83,6 +85,12 @@ class TableeSingle(Copied, gymnasium.Env[dict[str, Any], Any]):
         self.begin(seed)
         self.ended = False
         return self.match.seen(self.seat), self.told()
+
+    def action_masks(self) -> NDArray[np.bool_]:
+        """Return what can be chosen now, under the name by which sb3-contrib's MaskablePPO asks for it."""
+        if self.match.game.position is None:
+            raise ResetNeeded(NO_GAME)
+        return self.match.mask(self.seat).astype(np.bool_)
 
     def step(self, action: Any) -> tuple[dict[str, Any], float, bool, bool, dict[str, Any]]:
         if self.ended:

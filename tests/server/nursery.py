@@ -15,6 +15,9 @@ import tempfile
 import time
 from pathlib import Path
 
+RULES_LATER = "NURSERY_RULES_LATER"
+"""So many versions of the rules ahead is the program of a server that is started with this in its environment."""
+
 
 class Nursery:
     def __init__(self) -> None:
@@ -54,9 +57,11 @@ def end(pid: int, by: signal.Signals, seconds: float = 45) -> None:
 
 def bear(data: Path, port: int, log: str, environ: dict[str, str]) -> None:
     """In the child: serve until told to stop, or until killed."""
+    from tablee.games import title
     from tablee.server.run import serve
     from tablee.server.settings import settings_from
 
+    title("ancient-knowledge").version += int(environ.pop(RULES_LATER, "0"))
     os.dup2(os.open(log, os.O_WRONLY | os.O_CREAT | os.O_APPEND, 0o600), 2)
     os.environ.update(environ)
 

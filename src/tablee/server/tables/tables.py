@@ -190,6 +190,7 @@ class Tables:
         if row.title not in TITLES:
             reason = Sentence("unknown-title", value=row.title, expected=list(TITLES))
             return await self.stopped(state, reason) if row.state == "running" else state
+        leave_to_newer(row)
         self.metrics.count("woken")
         if not fits(row.title, row.rules, row.cards):
             return await self.compare_rules(state)
@@ -241,6 +242,9 @@ class Tables:
 
     async def stopped(self, state: TableState, reason: Sentence) -> TableState:
         """Return the table once the store has it as stopped. Its record is kept."""
+        found = await self.store.table(state.row.id)
+        if found is not None:
+            leave_to_newer(found[0])
         told = reason_json(reason)
         await self.store.stop(state.row.id, told)
         log.error("table %s stopped: %s", state.row.id, reason.id)
@@ -295,6 +299,9 @@ class Tables:
         if found is None:
             return
         row, seats = found
+        if is_newer(row):  # no choice may be judged by these rules any more; whoever looks is told to come back
+            table.now = state_of(row, seats, None, before.number)
+            return
         if before.row.state != "open":  # the log knows these better than the row
             row.deciding, row.since = before.row.deciding, before.row.since
         after = state_of(row, seats, before.play, before.number)
@@ -384,3 +391,14 @@ def fits(title: str, rules: int, cards: str) -> bool:
         return False
     found = find_title(title)
     return found.version == rules and found.box().content == cards
+
+
+def is_newer(row: TableRow) -> bool:
+    """Is it played by a later version of the rules, in another process with a newer program?"""
+    return row.state == "running" and row.title in TITLES and row.rules > find_title(row.title).version
+
+
+def leave_to_newer(row: TableRow) -> None:
+    """Refuse to play, adopt or stop the table of a newer program."""
+    if is_newer(row):
+        raise StoreDown("a newer program plays this table")

@@ -534,6 +534,11 @@ def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(
         "CREATE TABLE schema_version (version BIGINT NOT NULL)",
         "INSERT INTO schema_version VALUES (1)",
         "INSERT INTO guests (id, name, lang, made) VALUES ('g1', 'Ana', 'fr', 1.5)",
+        *[
+            f"INSERT INTO tables VALUES ('{id}', 'syncro', 1, '', '{{}}', '', '', '', '', '{clock}', 'g1', '{state}', "
+            "'', 1.5, '', '', '', '', '', 1.5)"
+            for id, clock, state in (("t1", "{}", "running"), ("t2", "{}", "over"), ("t3", "", "running"))
+        ],
     ]
     if database:
         server: Postgres = request.getfixturevalue("postgres")
@@ -550,8 +555,21 @@ def test_a_database_of_version_1_is_brought_up_to_date_with_all_it_holds(
         assert await store.engine.rows("SELECT table_id FROM watchers WHERE guest = 'g1'") == [("t1",)]
         assert await store.engine.rows("SELECT version FROM schema_version") == [(newest(),)]
 
+    async def start(store: Store) -> None:
+        pauses = "SELECT pauses FROM tables ORDER BY id"
+        await store.come_to_life(1000.0, 30.0)
+        assert await store.engine.rows(pauses) == [("",)] * 3, "the older program did not write when it lived"
+        for now in (1005.0, 1035.0, 900.0, 930.0):  # within the step, and a clock that was set back
+            await store.come_to_life(now, 30.0)
+        assert await store.engine.rows(pauses) == [("",)] * 3
+        await store.come_to_life(1000.0, 30.0)
+        await store.live_on(1100.0)
+        await store.come_to_life(1200.0, 30.0)
+        assert await store.engine.rows(pauses) == [("[960.0,1000.0],[1130.0,1200.0],",), ("",), ("",)]
+
     with_store(data, database, work)
     with_store(data, database, work)  # and once more: nothing is left to do
+    with_store(data, database, start)
 
 
 def test_a_database_of_a_newer_program_is_left_alone(data: Path, database: str) -> None:

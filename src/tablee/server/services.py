@@ -76,6 +76,7 @@ class Services:
 
     async def open(self) -> None:
         await self.store.open(self.tables.heard)
+        await self.upkeep.live()
         self.tables.spawn(self.upkeep.take_up())
         self.tables.spawn(self.upkeep.sweep())
 

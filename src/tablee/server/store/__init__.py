@@ -97,6 +97,8 @@ class TableRow(codec.Struct):
     """`title/day` whose deal it is; empty: an ordinary one."""
     owner: str = ""
     """The process that watches it, where there may be several; empty: none yet."""
+    pauses: str = ""
+    """From when until when time stood still there since no server lived: pairs in JSON, each with a comma behind it."""
 
 
 class SeatRow(codec.Struct):
@@ -175,6 +177,9 @@ BY_DAY = (
 BY_SERIES = "SELECT id FROM tables WHERE series = ? ORDER BY made"
 BY_DUE = f"SELECT id, due FROM tables WHERE due > 0 AND due <= ? ORDER BY due LIMIT {MOST_LISTED}"
 BY_DUE_OWN = BY_DUE.replace("WHERE", "WHERE owner = ? AND")
+WITH_CLOCK = "state = 'running' AND clock <> ''"
+PAUSE = f"UPDATE tables SET pauses = pauses || CAST(? AS TEXT) WHERE {WITH_CLOCK}"
+LIVES = "INSERT INTO life (id, seen) VALUES (0, ?) ON CONFLICT (id) DO UPDATE SET seen = excluded.seen"
 RUNNING = f"SELECT {TABLE} FROM tables WHERE state = 'running'"
 TIMED = """SELECT id FROM tables WHERE state = 'running' AND clock LIKE '%"hard":true%'"""
 FULL = (
@@ -366,6 +371,19 @@ class Store:
         """Time that does not count for whoever has this seat; the table is looked at again."""
         paused = Update(kind="seats", where={"table_id": id, "seat": seat}, set={"absences": absences})
         await self.write([paused, Update(kind="tables", where={"id": id}, set={"due": now})], id)
+
+    async def live_on(self, now: float) -> None:
+        """A server lives: time counts until now, and a little longer."""
+        await self.engine.write([(LIVES, (now,))])
+
+    async def come_to_life(self, now: float, most: float) -> None:
+        """A server starts. If none has lived for longer than so many seconds, the rest of them counts at no table."""
+        for (seen,) in await self.engine.rows("SELECT seen FROM life"):
+            if now - seen > most:
+                ids = await self.engine.rows(f"SELECT id FROM tables WHERE {WITH_CLOCK}") if self.engine.shared else []
+                pause = codec.encode((seen + most, now)).decode() + ","
+                await self.engine.write([(PAUSE, (pause,))], ",".join([id for (id,) in ids]))
+        await self.live_on(now)
 
     async def remind(self, id: str, seat: int, asked: float, now: float) -> bool:
         """False: whoever sits there was reminded already since being asked, perhaps by another process."""

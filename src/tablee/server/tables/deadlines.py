@@ -41,6 +41,14 @@ def read_absences(text: str) -> list[Absence]:
     return codec.decode(text, type=list[Absence]) if text else []
 
 
+def read_pauses(text: str) -> list[Absence]:
+    """
+    >>> read_pauses("[10.0,20.0],[30.0,40.0],"), read_pauses("")
+    ([(10.0, 20.0), (30.0, 40.0)], [])
+    """
+    return read_absences(f"[{text[:-1]}]")
+
+
 def written(absences: list[Absence], now: float) -> str:
     """Without those that have long been forgotten."""
     kept = [each for each in absences if each[1] > now - KEPT_DAYS * DAY]

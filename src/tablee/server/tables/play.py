@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import json
 from collections.abc import Iterable, Iterator
+from math import inf
 from typing import Any
 
 from tablee.games import title as find_title
@@ -16,6 +17,7 @@ from tablee.kernel.title import Title
 from tablee.server import codec
 from tablee.server.protocol import Result, Standing
 from tablee.server.store import EntryRow, SeatRow, TableRow
+from tablee.server.tables.deadlines import Absence, read_pauses
 
 CHOOSE, UNDO, CONCEDE = "choose", "undo", "concede"
 RECENT = 60
@@ -60,6 +62,8 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
     """The seats that have to choose, in their order; the kernel may ask in another."""
     asked: list[float]
     """Since when each seat is asked what it is asked now; empty where no choice has a deadline."""
+    pauses: list[Absence] = codec.field(default_factory=list)
+    """When time stood still at the table, in their order."""
     number: int = 0
     """How many entries the log has."""
     made: tuple[tuple[int, Seat], ...] = ()
@@ -136,11 +140,20 @@ class Play(codec.Struct, frozen=True, eq=False, kw_only=True):
 
     def next(self, line: LogLine) -> Play:
         """Return the play after one entry of the log."""
+        play = self.paused(line.at)
         if line.kind == CHOOSE:
-            return self.choose(line.seat, [line.text], line.at)
+            return play.choose(line.seat, [line.text], line.at)
         if line.kind == UNDO:
-            return self.undo(line.seat, line.at, int(line.text))
-        return self.concede(line.seat, line.at, over=line.text == "over")
+            return play.undo(line.seat, line.at, int(line.text))
+        return play.concede(line.seat, line.at, over=line.text == "over")
+
+    def paused(self, until: float = inf) -> Play:
+        """Return the play after all pauses that had ended by then. Nothing is ever written within one."""
+        play = self
+        for first, last in self.pauses:
+            if play.since < last <= until:
+                play = codec.replace(play, used=play.tick(first), since=last)
+        return play
 
     def choose(self, seat: Seat, choices: list[str], at: float) -> Play:
         """Return the play after one choice or several, taken all or none."""
@@ -283,6 +296,7 @@ def begin(row: TableRow, seats: list[SeatRow]) -> Play:
         since=row.since,
         deciding=deciding_in(game),
         asked=[row.since for _ in names] if is_per_choice(row) else [],
+        pauses=read_pauses(row.pauses),
     )
 
 

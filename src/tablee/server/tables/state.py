@@ -9,7 +9,7 @@ from tablee.server import codec
 from tablee.server.errors import Refused
 from tablee.server.protocol import Clock, Result
 from tablee.server.store import Due, SeatRow, TableRow
-from tablee.server.tables.deadlines import LAST_PART, deadline, read_absences
+from tablee.server.tables.deadlines import LAST_PART, deadline, read_absences, read_pauses
 from tablee.server.tables.play import Play
 
 HERE, AWAY, CONCEDED = 0, 1, 2
@@ -170,9 +170,9 @@ class TableState(codec.Struct, frozen=True, eq=False):
         clock, asked = self.clock() if self.row.clock else None, self.asked()
         if clock is None or not asked or self.row.state != "running":
             return [None] * len(self.seats)
-        deciding = self.deciding_seats()
+        deciding, pauses = self.deciding_seats(), read_pauses(self.row.pauses)
         return [
-            deadline(asked[seat.seat], clock.seconds, read_absences(seat.absences))
+            deadline(asked[seat.seat], clock.seconds, [*read_absences(seat.absences), *pauses])
             if seat.seat in deciding and not self.is_bots(seat.seat)
             else None
             for seat in self.seats

@@ -21,6 +21,7 @@ from tablee.server.errors import Refused, reason_json, where
 from tablee.server.metrics import Metrics
 from tablee.server.settings import Settings
 from tablee.server.store import EntryRow, Guest, News, SeatRow, Store, StoreDown, TableRow
+from tablee.server.tables.deadlines import read_pauses
 from tablee.server.tables.play import CONCEDE, Play, Refusal, Snapshot, begin, lines_of, play_on, restore
 from tablee.server.tables.state import TableState, encode, state_of
 from tablee.server.tables.table import Table
@@ -200,8 +201,9 @@ class Tables:
     async def played_on(self, state: TableState, play: Play, entries: list[EntryRow]) -> TableState:
         """Return the table after these entries of its log, which follow on the play; where these rules refuse one, the
         table stops there."""
+        play = codec.replace(play, pauses=read_pauses(state.row.pauses))
         play, refused = play_on(play, lines_of(entries))
-        after = state.with_play(play)
+        after = state.with_play(play.paused())
         if refused is not None:
             return await self.stopped_at(after, refused)
         if entries and after.row.state != "stopped":
@@ -223,7 +225,7 @@ class Tables:
                 return await self.stopped(state.with_play(play), reason)
         if refused is None:
             play, refused = play_on(play, lines[known:])
-        after = state.with_play(play)
+        after = state.with_play(play.paused())
         if refused is not None:
             return await self.stopped_at(after, refused)
         if row.state == "running":

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 import asyncio
 import time
+from typing import Final
 
 from tablee.server.store import StoreDown
 from tablee.server.tables.clocks import Clocks
 from tablee.server.tables.lobby import Lobby
 from tablee.server.tables.now import now as clock
 from tablee.server.tables.tables import RETRY_SECONDS, Tables, fits
+
+LIVES_SECONDS: Final = 10.0
+"""How often a server writes that it lives."""
+MOST_STEP: Final = 30.0
+"""What a start may take from a clock, counted from when a server last wrote that it lives: as long as a start takes."""
 
 
 class Upkeep:
@@ -18,6 +24,21 @@ class Upkeep:
         self.store = tables.store
         self.lobby = lobby
         self.clocks = clocks
+        self.counts = False
+        """Is it written which time counts? Before that nobody's can run out."""
+        self.lived = 0.0
+
+    async def live(self) -> None:
+        """Write that a server lives; the first time, at which tables time stood still since none did."""
+        with self.tables.keep_going():
+            if not self.counts:
+                await self.store.come_to_life(clock(), MOST_STEP)
+                self.tables.heard({})
+            elif time.monotonic() < self.lived + LIVES_SECONDS:
+                return
+            else:
+                await self.store.live_on(clock())
+            self.counts, self.lived = True, time.monotonic()
 
     async def take_up(self) -> None:
         """After a start, once the store answers: full tables begin, records played by other rules are compared with
@@ -64,9 +85,11 @@ class Upkeep:
             await asyncio.sleep(rest)
             with self.tables.keep_going():
                 self.tables.drop_idle()
-            with self.tables.keep_going():
-                await self.clocks.check_deadlines(clock())
-            await self.clocks.check_clocks()
+            await self.live()
+            if self.counts:
+                with self.tables.keep_going():
+                    await self.clocks.check_deadlines(clock())
+                await self.clocks.check_clocks()
             await self.lobby.go_on_late()
             if self.store.engine.shared and time.monotonic() > orphans:
                 with self.tables.keep_going():

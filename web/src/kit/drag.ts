@@ -10,7 +10,7 @@ const FAR = 8;
 /** What is dragged lies above all, and what is under it is found through it. */
 const GHOST = {
   position: "fixed",
-  zIndex: "80",
+  zIndex: "var(--z-dragged)",
   inset: "0 auto auto 0",
   margin: "0",
   opacity: "0.92",

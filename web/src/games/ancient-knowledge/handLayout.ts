@@ -57,8 +57,8 @@ function wordsOf(text: string): number[] {
   return widths;
 }
 
-const SANS = '470 100px "Inter", "Inter fallback", sans-serif';
-const SERIF = '640 100px "Fraunces", "Fraunces fallback", serif';
+const SANS = '440 100px "Inter", "Inter fallback", sans-serif';
+const SERIF = '630 100px "Fraunces", "Fraunces fallback", serif';
 
 /** How many lines a text takes at a width; its first lines are shorter by the sign of its timing. */
 function lines(text: string, width: number, font: number, sign: { width: number; lines: number }): number {
@@ -82,7 +82,7 @@ function lines(text: string, width: number, font: number, sign: { width: number;
 
 function fitsUpright(card: Worded, width: number, height: number, font: number): boolean {
   const inside = width * (1 - UPRIGHT.sides);
-  const title = width * (card.name.length > 21 ? 0.078 : UPRIGHT.title);
+  const title = Math.max(SMALLEST, width * (card.name.length > 21 ? 0.078 : UPRIGHT.title));
   const names = Math.ceil((widthOf(card.name, SERIF) * title * 0.0108) / (inside - width * UPRIGHT.sort));
   const text = lines(card.text, inside, font, { width: font * 1.8, lines: 2 }) * font * UPRIGHT.leading;
   return width * UPRIGHT.margins + names * title * 1.08 + text <= height * UPRIGHT.plate;

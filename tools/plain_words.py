@@ -15,10 +15,6 @@ from pathlib import Path
 
 ROOT = Path(__file__).resolve().parents[1]
 PAGES = ("README.md", "CONTRIBUTING.md", "docs/*.md", "docs/decisions/*.md")
-LATER = {
-    "docs/running-a-server.md": "its lines are not yet broken at sentence ends",
-}
-"""Pages that are not read yet, with the reason."""
 WIDTH = 120
 TICS = re.compile(
     r"\b(whoever|whomever|nobody|so many|whatever|wherever|whom|of which|is no business|tells? nothing)\b", re.I
@@ -51,8 +47,7 @@ def is_indented_code(line: str) -> bool:
 
 def pages(root: Path) -> list[Path]:
     """Return the documents to read."""
-    found = [path for pattern in PAGES for path in sorted(root.glob(pattern))]
-    return [path for path in found if path.relative_to(root).as_posix() not in LATER]
+    return [path for pattern in PAGES for path in sorted(root.glob(pattern))]
 
 
 def main(paths: Iterable[Path], root: Path = ROOT) -> int:

@@ -98,12 +98,24 @@ class Observer:
             Block("prompt", 0, len(prompts), "1 for the question that this seat is asked, in the title’s order"),
             Block("params", len(prompts), len(prompts) + PARAMS, "its first parameters that are numbers"),
         ]
+        if observed.subjects:
+            start = self.blocks[-1].stop
+            what = "1 for each card that the question is about"
+            self.blocks.append(Block("subjects", start, start + len(observed.subjects), what))
         self.observed = observed
         self.table = Writer(list(self.placed(observed.table, "")))
         self.players = [Writer(list(self.placed(observed.player, f"player{place}."))) for place in range(seats)]
         self.size: int = self.blocks[-1].stop
         self.nothing: array[int] = array("h", bytes(2 * self.size))
-        self.pen = CellPen(seats, self.size, prompts, PARAMS, observed.write or self.write_view)
+        self.pen = CellPen(
+            seats,
+            self.size,
+            prompts,
+            PARAMS,
+            observed.write or self.write_view,
+            {word: place for place, word in enumerate(observed.subjects)},
+            observed.subjects_of,
+        )
         self.looks = [
             Looks(seats, {seat_name(each): (each - seat) % seats for each in range(seats)}) for seat in range(seats)
         ]

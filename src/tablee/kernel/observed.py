@@ -12,6 +12,7 @@ from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeAlias
 
+from tablee.kernel.decisions import Decision
 from tablee.kernel.pen import CellPen
 
 Cells: TypeAlias = "array[int] | memoryview[int]"
@@ -202,6 +203,10 @@ class Observed:
     """Nobody has secrets: all see what a spectator sees, without what the page works out for whoever decides."""
     unseen: set[str] = field(default_factory=set)
     """Keys of the view that say nothing more than the others do, or that no game of an environment changes."""
+    subjects: Sequence[str] = ()
+    """What a question can be about and names in its parameters: cards."""
+    subjects_of: Callable[[Decision], list[int]] | None = None
+    """What else a question is about, by its place among them."""
     points: Callable[[Any, int], float] = of_score
     """A seat's points as they stand, from what everybody sees; those of a team are everybody's."""
 

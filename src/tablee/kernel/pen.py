@@ -17,13 +17,23 @@ class CellPen:
     """
 
     def __init__(
-        self, seats: int, size: int, prompts: dict[str, int], params: int, parts: Callable[[Any, CellPen], None]
+        self,
+        seats: int,
+        size: int,
+        prompts: dict[str, int],
+        params: int,
+        parts: Callable[[Any, CellPen], None],
+        subjects: dict[str, int],
+        subjects_of: Callable[[Decision], list[int]] | None,
     ) -> None:
         """`size`: of the row. `prompts`: the questions in their order. `params`: so many numbers of a question's
-        parameters are told."""
+        parameters are told. `subjects`: what a question can name, in its order; `subjects_of` says what else it is
+        about."""
         self.seats = seats
         self.prompts = prompts
         self.params = params
+        self.subjects = subjects
+        self.subjects_of = subjects_of
         self.parts = parts
         """Writes what the title tells, part after part."""
         self.seat: Seat = 0
@@ -45,16 +55,23 @@ class CellPen:
         self.parts(pos, self)
 
     def asked(self, decision: Decision | None) -> None:
-        """1 for the question, then its first parameters that are numbers."""
+        """1 for the question, then its first parameters that are numbers, then 1 for each thing that it is about."""
         at = self.at + len(self.prompts)
         end = at + self.params
+        about = end
         if decision is not None:
             self.cells[self.cell[self.at + self.prompts[decision.prompt]]] = 1
             for param in decision.params:
                 if isinstance(param, int) and not isinstance(param, bool) and at < end:
                     self.cells[self.cell[at]] = param
                     at += 1
-        self.at = end
+                elif isinstance(param, str) and param in self.subjects:
+                    self.cells[self.cell[about + self.subjects[param]]] = 1
+            subjects_of = self.subjects_of
+            if subjects_of is not None:
+                for subject in subjects_of(decision):
+                    self.cells[self.cell[about + subject]] = 1
+        self.at = about + len(self.subjects)
 
     def number(self, value: int) -> None:
         if value:

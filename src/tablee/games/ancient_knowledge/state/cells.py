@@ -5,16 +5,22 @@ from __future__ import annotations
 from typing import Final
 
 from tablee.games.ancient_knowledge.cards.ids import CARDS as PRINTED
+from tablee.games.ancient_knowledge.rules.choices import Resolve
 from tablee.games.ancient_knowledge.rules.phases import losing
 from tablee.games.ancient_knowledge.rules.scoring import score_lines
 from tablee.games.ancient_knowledge.state.board import Ancient
 from tablee.games.ancient_knowledge.state.terms import NO_CARD, NOBODY, PHASES, PLACES
 from tablee.games.ancient_knowledge.state.view import active, known
-from tablee.kernel.decisions import Seat
+from tablee.kernel.decisions import Decision, Seat
 from tablee.kernel.pen import CellPen
 
 CARDS: Final = len(PRINTED)
 SCORE_LINES: Final = 5
+
+
+def cards_in_order(decision: Decision) -> list[int]:
+    """The cards whose order is asked for."""
+    return [choice.card for choice in decision.choices if isinstance(choice, Resolve)]
 
 
 def write(pos: Ancient, pen: CellPen) -> None:

@@ -6,7 +6,7 @@ from typing import Any
 
 from tablee.games.ancient_knowledge.cards import artefacts, knowledge
 from tablee.games.ancient_knowledge.cards.ids import CARDS
-from tablee.games.ancient_knowledge.state.cells import write
+from tablee.games.ancient_knowledge.state.cells import cards_in_order, write
 from tablee.games.ancient_knowledge.state.terms import PHASES
 from tablee.kernel.observed import (
     Cells,
@@ -66,6 +66,8 @@ def observed() -> Observed:
         write=write,
         values=values(),
         unseen={"seat"},
+        subjects=ids,
+        subjects_of=cards_in_order,
     )
 
 

@@ -9,7 +9,7 @@ from tablee.games.scholars.rules.pages import page_price, xp_on
 from tablee.games.scholars.rules.scoring import score_lines
 from tablee.games.scholars.rules.translate import Chain
 from tablee.games.scholars.rules.tuck import tuck_price
-from tablee.games.scholars.rules.work import PickCard, Placing
+from tablee.games.scholars.rules.work import PRINTED, PickCard, Placing
 from tablee.games.scholars.state.board import Scholars
 from tablee.games.scholars.state.terms import (
     BOOK_SPACES,
@@ -39,6 +39,7 @@ VALUES: Final = 6
 FACES: Final = len(COLOURS) * VALUES
 MOST_CALIPHS: Final = 12
 MARKERS: Final = 12
+WORKER_CELLS: Final = (PRINTED + 1) * len(COLOURS)
 SLOT_CELLS: Final = len(SCIENCES) + len(COLOURS) + 1
 
 
@@ -139,6 +140,7 @@ def write_plan(pos: Scholars, pen: CellPen) -> None:
     slot, card, scroll, silver = NONE, NONE, NONE, 0
     placed: list[int] = []
     faces: list[int] = []
+    workers: list[int] = []
     chain: list[int] = []
     if isinstance(step, PickCard):
         slot = step.slot
@@ -146,6 +148,7 @@ def write_plan(pos: Scholars, pen: CellPen) -> None:
         slot, card = step.slot, step.kind
         if step.dice:
             placed, faces = dice(step.dice), dice(step.faces(pos))
+        workers = [(worker >> 2) * len(COLOURS) + (worker & 3) for worker in step.workers]
     elif isinstance(step, Chain):
         scroll = step.scroll
         chain = [pos.rooms[room] for room in step.rooms]
@@ -154,6 +157,7 @@ def write_plan(pos: Scholars, pen: CellPen) -> None:
     pen.one_of(card, len(SCIENCES))
     pen.several(placed, FACES)
     pen.several(faces, FACES)
+    pen.several(workers, WORKER_CELLS)
     pen.one_of(scroll, cards)
     pen.each(chain, cards)
     pen.number(len(chain))

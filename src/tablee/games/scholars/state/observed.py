@@ -8,7 +8,7 @@ from tablee.games.scholars.cards.ids import CARDS, IDS
 from tablee.games.scholars.rules.dice import RAISED
 from tablee.games.scholars.rules.work import MOST_DICE
 from tablee.games.scholars.state.box import ScholarsBox
-from tablee.games.scholars.state.cells import write
+from tablee.games.scholars.state.cells import WORKER_CELLS, write
 from tablee.games.scholars.state.terms import (
     ACTS,
     COLOURS,
@@ -79,6 +79,10 @@ def observed(box: ScholarsBox) -> Observed:
                     cells[here + len(SCIENCES) + colours[colour]] += 1
                     cells[here + len(SCIENCES) + len(COLOURS)] += int(value)
 
+    def placed_workers(plan: Any, cells: Cells, base: int, looks: Looks) -> None:
+        for each in plan.get("workers") or ():
+            cells[base + len(COLOURS) * (each["die"] - 1) + colours[each["colour"]]] += 1
+
     def due(view: Any, cells: Cells, base: int, looks: Looks) -> None:
         for each in view["due"]:
             cells[base + cards[each[1]]] = looks.whose(each[0])
@@ -116,6 +120,14 @@ def observed(box: ScholarsBox) -> Observed:
                 word("card", SCIENCES, "action card"),
                 several("dice", dice, "colour and value"),
                 several("faces", dice, "colour and value"),
+                own(
+                    "workers",
+                    "workers",
+                    WORKER_CELLS,
+                    "how many, by die (the one printed on the card last) and colour",
+                    placed_workers,
+                    words=COLOURS,
+                ),
                 word("scroll", IDS, "card"),
                 several("translators", IDS, "card"),
                 number("gold"),

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import sys
 from pathlib import Path
 from typing import Annotated
 
@@ -37,13 +38,17 @@ def serve(
     from tablee.server.run import serve
     from tablee.server.settings import settings_from
 
-    say = Speaker(spoken_language(lang)).say
+    speaker = Speaker(spoken_language(lang))
+    say = speaker.say
+    settings = settings_from(os.environ, folder(data), host, whole("--port", port, 0, 65535))
+    for remark in settings.remarks:
+        print(f"tablee: {speaker.error(remark)}", file=sys.stderr, flush=True)
 
     def ready(address: str) -> None:
         print(say("serve-address", address=address), flush=True)
         print(say("serve-stop"), flush=True)
 
-    serve(settings_from(os.environ, folder(data), host, whole("--port", port, 0, 65535)), ready, open_page=open)
+    serve(settings, ready, open_page=open)
 
 
 def export(

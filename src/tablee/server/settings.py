@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import re
 import secrets
 from collections.abc import Mapping
 from dataclasses import asdict, dataclass
@@ -14,6 +15,37 @@ from tablee.kernel.errors import BadInput, Sentence
 from tablee.server.limits import Limits, Networks
 
 KEY_BYTES = 32
+LEAST_KEY = 32
+"""Characters that TABLEE_KEY should have."""
+READ_ELSEWHERE = ("TABLEE_DATA", "TABLEE_LANG", "TABLEE_PURE", "TABLEE_TEST_GAMES", "TABLEE_KILLS")
+"""Settings of the commands, of the build and of the tests."""
+
+
+class Environment:
+    """The environment, and which of its variables are settings."""
+
+    def __init__(self, given: Mapping[str, str]) -> None:
+        self.given = given
+        self.known = set(READ_ELSEWHERE)
+
+    def get(self, name: str) -> str:
+        self.known.add(name)
+        return self.given.get(name, "")
+
+    def secret(self, name: str) -> str:
+        """Its value, or the content of the file that NAME_FILE names."""
+        value, place = self.get(name), self.get(f"{name}_FILE")
+        if not place:
+            return value
+        if value:
+            raise bad(f"{name}_FILE", place, Sentence("expected-without", what=name))
+        try:
+            return Path(place).read_text("utf-8").strip()
+        except (OSError, UnicodeDecodeError) as error:
+            raise BadInput("unreadable", place=place, problem=getattr(error, "strerror", None) or str(error)) from None
+
+    def unknown(self) -> list[str]:
+        return sorted(name for name in self.given if name.startswith("TABLEE_") and name not in self.known)
 
 
 @dataclass
@@ -57,6 +89,8 @@ class Settings:
     """TABLEE_SHARED_NETWORKS: an address of these stands for many guests, such as a club or a school."""
     drain: float = 0.0
     """TABLEE_DRAIN_SECONDS: how long a server that is told to stop still serves, while a proxy learns of it."""
+    remarks: tuple[BadInput, ...] = ()
+    """What is not as it should be, though the server can start; said when it does."""
 
     def bot_bytes(self) -> int:
         return int(self.bot_memory * (1 << 20))
@@ -69,17 +103,18 @@ class Settings:
         return Networks(self.exempt, self.shared, self.limits.shared_times)
 
 
-def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) -> Settings:
+def settings_from(given: Mapping[str, str], data: Path, host: str, port: int) -> Settings:
+    environ = Environment(given)
     found = Settings(data, host, port)
-    found.database = environ.get("TABLEE_DATABASE_URL", "")
+    found.database = environ.secret("TABLEE_DATABASE_URL")
     if found.database and urlsplit(found.database).scheme not in ("postgresql", "postgres"):
         raise bad("TABLEE_DATABASE_URL", "…", Sentence("expected", what="postgresql://user:password@host/database"))
-    found.bus = environ.get("TABLEE_BUS", "")
+    found.bus = environ.secret("TABLEE_BUS")
     if found.bus and (urlsplit(found.bus).scheme not in ("nats", "tls") or not found.database):
         raise bad("TABLEE_BUS", "…", Sentence("expected", what="nats://host:4222, beside TABLEE_DATABASE_URL"))
-    found.origins = tuple(environ.get("TABLEE_ORIGINS", "").replace(",", " ").split())
-    found.key = environ.get("TABLEE_KEY", "")
-    found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE", "") not in ("", "0")
+    found.origins = origins(environ.get("TABLEE_ORIGINS"))
+    found.key = environ.secret("TABLEE_KEY")
+    found.inside = environ.get("TABLEE_WEBHOOKS_INSIDE") not in ("", "0")
     found.bot_seconds = number(environ, "TABLEE_BOT_SECONDS", found.bot_seconds)
     found.bot_memory = number(environ, "TABLEE_BOT_MEMORY", found.bot_memory)
     found.idle = number(environ, "TABLEE_IDLE", found.idle)
@@ -94,25 +129,37 @@ def settings_from(environ: Mapping[str, str], data: Path, host: str, port: int) 
     found.shared = networks(environ, "TABLEE_SHARED_NETWORKS")
     own = asdict(found.limits)
     found.limits = Limits(**{name: number(environ, f"TABLEE_{name.upper()}", own[name]) for name in own})
+    remarks = [BadInput("unknown-setting", value=name) for name in environ.unknown()]
+    if 0 < len(found.key) < LEAST_KEY:
+        remarks.append(BadInput("short-key", value=len(found.key), least=LEAST_KEY))
+    found.remarks = tuple(remarks)
     return found
 
 
-def number(environ: Mapping[str, str], name: str, default: float) -> float:
+def origins(given: str) -> tuple[str, ...]:
+    found = tuple(each.rstrip("/") for each in given.replace(",", " ").split())
+    for each in found:
+        if not re.fullmatch(r"https?://[^/]+", each):
+            raise bad("TABLEE_ORIGINS", each, Sentence("expected-address", example="https://tables.example.org"))
+    return found
+
+
+def number(environ: Environment, name: str, default: float) -> float:
     try:
         value = float(environ.get(name) or default)
     except ValueError:
         value = -1.0
     if not 0 <= value < 1e9:
-        raise bad(name, environ[name], Sentence("expected", what="a number"))
+        raise bad(name, environ.get(name), Sentence("expected", what="a number"))
     return value
 
 
-def networks(environ: Mapping[str, str], name: str) -> tuple[str, ...]:
-    given = tuple(environ.get(name, "").replace(",", " ").split())
+def networks(environ: Environment, name: str) -> tuple[str, ...]:
+    given = tuple(environ.get(name).replace(",", " ").split())
     try:
         Networks(given)
     except ValueError:
-        raise bad(name, environ[name], Sentence("expected", what="192.0.2.0/24 2001:db8::/48")) from None
+        raise bad(name, environ.get(name), Sentence("expected", what="192.0.2.0/24 2001:db8::/48")) from None
     return given
 
 
@@ -126,7 +173,7 @@ def signing_key(settings: Settings) -> bytes:
         return settings.key.encode()
     path = settings.data / "key"
     try:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         if not path.exists():
             write_key(path, secrets.token_bytes(KEY_BYTES))
         key = path.read_bytes()

@@ -70,9 +70,10 @@ class SqliteEngine:
 
     async def open(self, heard: Heard) -> None:
         self.loop = asyncio.get_running_loop()
-        self.path.parent.mkdir(parents=True, exist_ok=True)
+        self.path.parent.mkdir(mode=0o700, parents=True, exist_ok=True)
         if self.exclusive:
             self.lock = only_one(self.path.with_suffix(".lock"))
+            make_private(self.path)
         self.writing = connect(self.path)
         migrate(self.writing)
         self.reading = connect(self.path)
@@ -214,6 +215,14 @@ def settle(outcomes: list[Outcome]) -> None:
             future.set_exception(result)
         else:
             future.set_result(result)
+
+
+def make_private(path: Path) -> None:
+    """Make a new database for its owner alone, or take from others what they may do with an older one; SQLite gives
+    the same rights to the files beside it. A group that may read an older one keeps that right."""
+    with contextlib.suppress(OSError):  # SQLite says what cannot be written; another owner's file stays as it is
+        os.close(os.open(path, os.O_RDWR | os.O_CREAT, 0o600))
+        path.chmod(path.stat().st_mode & 0o770)
 
 
 def connect(path: Path) -> sqlite3.Connection:

@@ -131,7 +131,7 @@ async def import_rows(settings: Settings, file: TextIO, place: str) -> int:
         await store.close()
     key = settings.data / "key"
     if not key.exists() and not settings.key:
-        settings.data.mkdir(parents=True, exist_ok=True)
+        settings.data.mkdir(mode=0o700, parents=True, exist_ok=True)
         write_key(key, base64.b64decode(head["key"]))
     return len(statements) + 1
 

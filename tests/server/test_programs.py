@@ -238,7 +238,10 @@ GONE = BadInput("no-server", place="http://here", problem=as_said("refused"))
     ("answers", "told"),
     [
         ([None], "p1 is left to the bot 'greedy' because the program failed twice: why"),
-        ([GONE, GONE, ServerRefused("http://here", "store-down", "-"), None], "p1 is left to the bot 'greedy', as "),
+        (
+            [GONE, GONE, ServerRefused("http://here", "store-down", "-"), None],
+            "p1 is left to the bot 'greedy' because the program failed twice: why",
+        ),
         ([ServerRefused("http://here", "seat-away", "-")], "a bot already plays p1; the program failed twice: why"),
         ([ServerRefused("http://here", "table-over", "-")], "the game is already over; the program failed twice: why"),
         (

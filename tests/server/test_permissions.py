@@ -33,11 +33,26 @@ MESSAGES: dict[str, Json] = {
 CLOSED = [call for call in CALLS if call.who is not Who.ANYBODY]
 
 
-def kept(here: Running) -> dict[str, list[Any]]:
-    """Everything that the server keeps, but for who watches."""
+def kept(here: Running, table: str) -> dict[str, list[Any]]:
+    """Everything that the server keeps of this table, and of all guests, but for who watches.
+
+    Bots of other tests may play on at other tables meanwhile; no table may come or go.
+    """
     with sqlite3.connect(here.data / "tablee.db") as database:
-        names = ("guests", "tables", "seats", "entries", "snapshots", "chat")
-        return {name: database.execute(f"SELECT * FROM {name} ORDER BY 1, 2").fetchall() for name in names}
+
+        def rows(sql: str, *values: str) -> list[Any]:
+            return database.execute(sql, values).fetchall()
+
+        own = {
+            name: rows(f"SELECT * FROM {name} WHERE table_id = ? ORDER BY 1, 2", table)
+            for name in ("seats", "entries", "snapshots", "chat")
+        }
+        own["tables"] = rows("SELECT * FROM tables WHERE id = ?", table)
+        return {
+            **own,
+            "ids": rows("SELECT id FROM tables ORDER BY 1"),
+            "guests": rows("SELECT * FROM guests ORDER BY 1"),
+        }
 
 
 def named(call: Call | Act) -> str:
@@ -65,7 +80,7 @@ def takes_seat(call: Call | Act) -> bool:
 def test_a_call_is_refused_to_those_it_is_not_for_and_changes_nothing(served: Running, call: Call) -> None:
     ana, bo, table = two_at_table(served)
     cy, nobody = served.guest("Cy"), Guest(served)
-    before = kept(served)
+    before = kept(served, table)
 
     assert ask(nobody, call, table)[1]["code"] == "nobody"
     if call.who is Who.PLAYER:
@@ -77,7 +92,7 @@ def test_a_call_is_refused_to_those_it_is_not_for_and_changes_nothing(served: Ru
         for guest in (bo, cy):
             assert ask(guest, call, table)[1]["code"] == "not-host"
 
-    assert kept(served) == before
+    assert kept(served, table) == before
     status, _ = ask(ana, call, table)
     assert status not in (401, 403) or call.name.endswith("/join")  # the token is not one
 
@@ -87,12 +102,12 @@ def test_a_call_for_anybody_is_refused_to_nobody_and_changes_nothing_without_a_n
     served: Running, call: Call
 ) -> None:
     _, _, table = two_at_table(served)
-    before = kept(served)
+    before = kept(served, table)
     if call.name == "GET /metrics":
         assert Guest(served).call("GET", "/metrics").status == 200
     elif call.name != "POST /api/me":  # it makes a guest
         assert ask(Guest(served), call, table)[0] != 401
-    assert kept(served) == before
+    assert kept(served, table) == before
 
 
 @pytest.mark.parametrize("look", ["moments/0", "log"])
@@ -109,7 +124,7 @@ def test_an_act_is_refused_to_those_it_is_not_for_and_changes_nothing(served: Ru
     lives = {"ana": ana.live(table), "bo": bo.live(table)}
     strangers = [served.guest("Cy").live(table), Guest(served).live(table)]
     message = {"do": act.name, **MESSAGES.get(act.name, {})}
-    before = kept(served)
+    before = kept(served, table)
 
     for live in strangers:
         answer = live.ask(**message)
@@ -120,7 +135,7 @@ def test_an_act_is_refused_to_those_it_is_not_for_and_changes_nothing(served: Ru
     if takes_seat(act):
         assert lives["bo"].ask(**message, seat="p1")["error"]["code"] == "not-yours"
 
-    assert kept(served) == before
+    assert kept(served, table) == before
     error = lives["ana"].ask(**message)["error"]
     assert error is None or error["code"] in act.errors
     for live in [*lives.values(), *strangers]:

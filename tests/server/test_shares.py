@@ -97,7 +97,9 @@ class Waiting:
 
 async def finished(services: Services, guest: Guest) -> str:
     """A game that the guest played alone to its end."""
-    made = await services.lobby.make_table(guest, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"}))
+    made = await services.lobby.make_table(
+        guest, NewTableRequest("atlantes", [SeatRequest("me")], {"kings": "none"}, deal="one that ends")
+    )
     async with services.tables.at(made.id) as table:
         while table.row.state != "over":
             play = table.play

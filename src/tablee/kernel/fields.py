@@ -247,7 +247,7 @@ class Fields:
                 each.parts.read_into(held, data[each.name], names)
 
     def held(self, thing: Any, sort: str) -> list[int]:
-        """All pieces of this sort, wherever they lie in it."""
+        """All pieces of this sort in it."""
         found: list[int] = []
         for each in self.all:
             if each.holds == sort:

@@ -36,7 +36,7 @@ class Option:
     group: str = "usual"
     """`usual`: what a table talks about before it plays; `advanced`; `house`: readings other than the booklet's."""
     seats: tuple[int, ...] = ()
-    """It matters only with so many seats; empty: with any number."""
+    """The numbers of seats with which it matters; empty: any number."""
     when: tuple[str, Any] | None = None
     """It matters only while another option, by its name, has this value."""
 

@@ -291,7 +291,7 @@ class Caller:
 async def sit_down(
     hosts: Sequence[Host], title: str, tables: int, tally: LoadTally, spread: str = TOGETHER
 ) -> list[SeatSocket]:
-    """So many tables of two, with a socket at every seat. Over several hosts they are spread by table, or so that the
+    """Make tables of two, with a socket at every seat. Over several hosts they are spread by table, or so that the
     two of each table are at different ones."""
     sockets = []
     callers: list[list[Caller]] = []

@@ -28,7 +28,7 @@ SOCKET_PATIENCE: Final = 20
 MOST_ADDRESSES: Final = 10_000
 MARKUP: Final = frozenset("<>")
 IPV6_OF_ONE: Final = 64
-"""Whoever has one IPv6 address has all of its /64."""
+"""One IPv6 guest has a whole /64 of addresses."""
 
 
 @dataclass(frozen=True)
@@ -168,7 +168,7 @@ def address_in(text: str) -> ipaddress.IPv4Address | ipaddress.IPv6Address | Non
 
 
 def network_of(address: str) -> str:
-    """Whoever calls from there shares one budget.
+    """Return the network whose callers share one budget.
 
     >>> network_of("192.0.2.7"), network_of("2001:db8:1:2:3::4"), network_of("::ffff:192.0.2.7"), network_of("")
     ('192.0.2.7', '2001:db8:1:2::/64', '192.0.2.7', '')

@@ -1,4 +1,4 @@
-/** Errors in a part of the page. The part is left out or drawn plainly; the rest goes on, and whoever sees it can copy a report. */
+/** Errors in a part of the page. The part is left out or drawn plainly; the rest works on, and the player can copy a report. */
 import { Refused, NotConnected, Unreachable } from "./failures";
 
 /** A part of a title's page; `page` is its module. */
@@ -71,7 +71,7 @@ class Faults {
     this.#list = this.#list.filter((fault) => fault.title !== title || fault.part === "page");
   }
 
-  /** All that whoever mends it has to know, as text. */
+  /** Everything needed to mend it, as text. */
   report(facts: Record<string, string | number>): string {
     const lines = Object.entries({ ...facts, browser: navigator.userAgent }).map(
       ([name, value]) => `${name}: ${value}`,

@@ -11,7 +11,7 @@ import sys
 async def begin(module: str, *arguments: str, limit: int, memory: int = 0) -> asyncio.subprocess.Process:
     """`python -m module`, its input and output in our hands. Ctrl-C at our terminal is for us alone: we end it. It
     stays in our session all the same: Linux gives each session a share of the processors, and how nice somebody is
-    counts only within it. With `memory`, it gets no more than so many bytes: it fails alone before the machine does."""
+    counts only within it. With `memory`, it gets at most that many bytes: it fails alone before the machine does."""
 
     def set_up() -> None:
         os.setpgrp()

@@ -1,4 +1,4 @@
-"""Workers are handed out guest after guest: whoever waits for ten of them delays another guest by one."""
+"""Workers are given to guests in turn: a guest who waits for ten of them delays another guest by one."""
 
 from __future__ import annotations
 

@@ -156,7 +156,7 @@ class Guard:
 
 
 def shallow(receive: Any) -> Any:
-    """A body as it comes, but refused when it is there and nests so deep that whoever reads it would stumble."""
+    """Pass a body on as it comes, but refuse a complete one that nests too deep for our readers."""
     parts: list[bytes] = []
 
     async def receive_shallow() -> dict[str, Any]:

@@ -172,8 +172,8 @@ class Letter(codec.Struct):
 
 
 class WebhookNotices:
-    """Posts in the order in which they came, but one at a time for each guest and for each host. At most so many wait,
-    in all and of one guest; what is more is not sent."""
+    """Posts in the order in which they came, but one at a time for each guest and for each host. The
+    number that waits is limited, in all and for one guest; the rest is not sent."""
 
     def __init__(self, *, inside: bool, metrics: Metrics) -> None:
         self.inside = inside

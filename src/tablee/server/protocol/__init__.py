@@ -201,7 +201,7 @@ class TableResponse(Response):
     """The table that was made as its rematch, or for the next level."""
     adventure: AdventureResponse | None
     hints: bool
-    """Whoever has to choose may ask for a hint."""
+    """Seats that have to choose may ask for a hint."""
     puzzle: str
     """The puzzle that was laid out here, as `title/number`; empty: none."""
     daily: str

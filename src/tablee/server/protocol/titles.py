@@ -16,7 +16,7 @@ class TitleOption(Response):
     group: Literal["usual", "advanced", "house"]
     """`house`: readings other than the booklet's; their default is the booklet's own."""
     seats: list[int]
-    """It matters only with so many seats; empty: with any number."""
+    """The numbers of seats with which it matters; empty: any number."""
     when: tuple[str, Any] | None
     """It matters only while another option, by its name, has this value."""
 
@@ -64,7 +64,7 @@ class CardResponse(Response):
     art: Any
     """The recipe of its picture; null where the title has none."""
     level: int
-    """In an adventure: whoever has reached this level knows the card. 0: anybody may."""
+    """In an adventure: the level from which on players know the card. 0: from the start."""
 
 
 class RuleSection(Response):

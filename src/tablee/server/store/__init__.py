@@ -373,11 +373,11 @@ class Store:
         await self.write([paused, Update(kind="tables", where={"id": id}, set={"due": now})], id)
 
     async def live_on(self, now: float) -> None:
-        """A server lives: time counts until now, and a little longer."""
+        """Note that a server lives: time counts until now, and a little longer."""
         await self.engine.write([(LIVES, (now,))])
 
     async def come_to_life(self, now: float, most: float) -> None:
-        """A server starts. If none has lived for longer than so many seconds, the rest of them counts at no table."""
+        """Note that a server starts. Where none has lived for over `most` seconds, the rest counts at no table."""
         for (seen,) in await self.engine.rows("SELECT seen FROM life"):
             if now - seen > most:
                 ids = await self.engine.rows(f"SELECT id FROM tables WHERE {WITH_CLOCK}") if self.engine.shared else []

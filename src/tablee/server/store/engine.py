@@ -62,7 +62,7 @@ class Append(codec.Struct):
     """The process that watches the table from now on; empty: the one that did."""
 
     def news(self) -> int:
-        """The number that it makes, if whoever knows the log knows all of it; else 0."""
+        """The number that it makes, if the log tells all of it; else 0."""
         return 0 if self.end or self.owner or self.given_up is not None else self.first + self.size - 1
 
     def beside_log(self) -> bool:

@@ -20,7 +20,7 @@ BEGINS = {
 
 
 def rows_of(which: str, *, first: bool) -> str:
-    """Rows that name the tables of a page. A guest may hold several seats of one: so many rows are enough."""
+    """Rows that name the tables of a page. A guest may hold several seats of one, so more rows than tables are read."""
     order, source, where = KEYS[which]
     after = "" if first else f" AND ({order}, table_id) < ({BEGINS[source]})"
     return (

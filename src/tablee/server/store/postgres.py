@@ -82,8 +82,8 @@ SESSION = {
     "lock_timeout": str(int(CALL_SECONDS * 500)),
     "idle_in_transaction_session_timeout": str(int(CALL_SECONDS * 5000)),
 }
-"""What PostgreSQL itself gives up: a process of ours that stands still in the middle of a transaction holds its rows no
-longer than that, and whoever wants one of them is refused alone, before all are."""
+"""PostgreSQL's own limits: a process of ours that stops in the middle of a transaction holds its rows no longer than
+that, and only writes to those rows are refused meanwhile."""
 
 Request = Append | tuple[Sequence[Statement], str]
 Waiting = tuple[Request, "asyncio.Future[Any]"]

@@ -21,7 +21,7 @@ from tablee.server.tables.tokens import bot_seed, deal_luck, is_deal
 
 
 class Bots(Protocol):
-    """Whoever thinks for bots, somewhere that blocks nobody."""
+    """Thinks for bots without blocking the event loop."""
 
     async def choose(self, question: Question, guest: str = "") -> str: ...
 

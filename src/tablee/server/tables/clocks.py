@@ -44,7 +44,7 @@ class Clocks:
         self.tables.follow_up(table)
 
     async def check_deadlines(self, now: float) -> None:
-        """Wherever a choice is due: remind, or let a bot go on. Tables that nobody looks at stay out of memory until
+        """Remind where a choice is due, or let a bot go on. Tables that nobody looks at stay out of memory until
         then."""
         for id, due in await self.store.due(now):
             with self.tables.keep_going():

@@ -18,7 +18,7 @@ Notice = Literal["your-turn", "reminder", "seat-left", "test"]
 
 
 class Notices(Protocol):
-    """Whoever tells people who are not here."""
+    """Sends notices to people who are not at the table."""
 
     def send(self, guest: Guest, notice: dict[str, object]) -> None: ...
 

@@ -23,7 +23,7 @@ from tablee.server.tables.state import TableState, encode, state_of
 class Table:
     """Everything here can be dropped at any time and read again from the store.
 
-    What the store holds is in `now`, a value. Whoever changes the table holds its lock, works out the next value,
+    What the store holds is in `now`, a value. A change of the table holds its lock, works out the next value,
     writes it to the store, and then swaps it in with `become`: what is not on disk is never seen.
     """
 

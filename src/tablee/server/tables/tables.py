@@ -301,7 +301,7 @@ class Tables:
         if found is None:
             return
         row, seats = found
-        if is_newer(row):  # no choice may be judged by these rules any more; whoever looks is told to come back
+        if is_newer(row):  # no choice may be judged by these rules any more; viewers are told to come back
             table.now = state_of(row, seats, None, before.number)
             return
         if before.row.state != "open":  # the log knows these better than the row

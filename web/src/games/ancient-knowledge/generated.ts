@@ -86,7 +86,7 @@ export interface Says {
   slot?: number;
 }
 
-/** A prerequisite as a sign and a number: at least or at most so many. */
+/** A prerequisite as a sign and a number: the least or the most of it. */
 export interface RequirementExtra {
   least?: number;
   most?: number;

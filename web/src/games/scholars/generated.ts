@@ -258,7 +258,7 @@ export interface ScholarsView {
   pile: number;
   plan: PlanView | null;
   players: PlayerView[];
-  /** For whoever is about to place dice: what each of them would give, alone and in pairs. */
+  /** For the seat that is about to place dice: what each of them would give, alone and in pairs. */
   prospects?: ProspectView[];
   reserve: number;
   rooms: (RoomView | null)[];

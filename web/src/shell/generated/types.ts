@@ -55,7 +55,7 @@ export interface CardResponse {
   provenance: Record<string, string>;
   /** The recipe of its picture; null where the title has none. */
   art: Json;
-  /** In an adventure: whoever has reached this level knows the card. 0: anybody may. */
+  /** In an adventure: the level from which on players know the card. 0: from the start. */
   level: number;
 }
 
@@ -616,7 +616,7 @@ export interface TableResponse {
   /** The table that was made as its rematch, or for the next level. */
   rematch: string;
   adventure: AdventureResponse | null;
-  /** Whoever has to choose may ask for a hint. */
+  /** Seats that have to choose may ask for a hint. */
   hints: boolean;
   /** The puzzle that was laid out here, as `title/number`; empty: none. */
   puzzle: string;
@@ -639,7 +639,7 @@ export interface TitleOption {
   data: boolean;
   /** `house`: readings other than the booklet's; their default is the booklet's own. */
   group: "advanced" | "house" | "usual";
-  /** It matters only with so many seats; empty: with any number. */
+  /** The numbers of seats with which it matters; empty: any number. */
   seats: number[];
   /** It matters only while another option, by its name, has this value. */
   when: [string, Json] | null;

@@ -129,7 +129,7 @@ Says = TypedDict("Says", {"card": str, "hand": int, "slot": int, "own-slot": int
 
 
 class RequirementExtra(TypedDict):
-    """A prerequisite as a sign and a number: at least or at most so many."""
+    """A prerequisite as a sign and a number: the least or the most of it."""
 
     of: str
     least: NotRequired[int]

@@ -276,7 +276,7 @@ class ScholarsView(TypedDict):
     work: WorkView | None
     plan: PlanView | None
     prospects: NotRequired[list[ProspectView]]
-    """For whoever is about to place dice: what each of them would give, alone and in pairs."""
+    """For the seat that is about to place dice: what each of them would give, alone and in pairs."""
     players: list[PlayerView]
     pages: NotRequired[list[PageView | None]]
     page_pile: NotRequired[int]

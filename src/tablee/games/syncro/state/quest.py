@@ -75,7 +75,7 @@ def make_quest(box: SyncroBox, level: int, seats: int, options: dict[str, Any]) 
 
 
 def numbers_of(box: SyncroBox, level: int, seats: int) -> tuple[list[int], list[int]]:
-    """By card: its strength, with the handicap of so many mages (0: without), and the effects that are awake."""
+    """By card: its strength with the handicap for this number of mages (0: without), and the effects that are awake."""
     key = level << 3 | seats
     found = box.numbers_found.get(key)
     if found is None:
